@@ -94,6 +94,45 @@ def test_what_holds_in_one_form_does_not_in_the_other() -> None:
         assert table.table.stack[1].move_value == value  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize("said", ["While WIDE, ", "While Tester is WIDE: ", "When Tester is WIDE, ", "WIDE: "])
+@pytest.mark.parametrize(("form", "value", "left"), [("TALL", 2, 10), ("WIDE", 4, 8)])
+def test_a_paragraph_that_opens_with_a_form_is_of_that_form(said: str, form: str, value: int, left: int) -> None:
+    ability = f"{TWO}\n{said}add 1 to the value of Tester's attacks. Your move value is 4. "
+    ability += "After you maneuver, Tester takes 2 damage."
+    table = play(ability, "scheme|Draw 1 card.", given={"form": form}).words("A", "maneuver")
+    assert table.table.stack[1].move_value == value  # type: ignore[attr-defined]
+    while table.table.stack[1:]:
+        table.state.apply(table.state.decision.options[-1])  # type: ignore[union-attr]
+    assert table.table.health[0] == left
+
+
+STATE = "While Helper is defeated, Tester is ENRAGED. While ENRAGED, add 2 to the value of Tester's attacks."
+DEFEATED = "While Helper is defeated, add 2 to the value of Tester's attacks."
+
+
+@pytest.mark.parametrize(
+    ("ability", "value"),
+    [
+        (f"{STATE} Your move value is 4.", 2),
+        (f"{STATE}\nYour move value is 4.", 4),
+        (f"{DEFEATED} Your move value is 4.", 4),
+        (f"{TWO}\nWhile WIDE, after you attack, draw 1 card. While Helper is not defeated, your move value is 4.", 4),
+        (f"{TWO}\nAdd 2 to the value of Tester's attacks while Tester is WIDE. Your move value is 4.", 4),
+    ],
+)
+def test_what_a_later_sentence_needs(ability: str, value: int) -> None:
+    given = {"fighters": {"Tester": "H07", "Helper": "H28"}}
+    table = play(ability, "scheme|Draw 1 card.", given=given).words("A", "maneuver")
+    assert table.table.stack[1].move_value == value  # type: ignore[attr-defined]
+
+
+def test_a_change_of_form_says_itself_from_which() -> None:
+    ability = f"{TWO}\nWhile WIDE, your move value is 4. At the end of your turn,"
+    make_sheet((hero(f"{ability} become TALL.", "scheme|Draw 1 card."),) * 2, False)
+    with pytest.raises(ReadError, match="begin a new line"):
+        make_sheet((hero(f"{ability} change form.", "scheme|Draw 1 card."),) * 2, False)
+
+
 def test_headings_are_forms_and_a_line_alone_is_not() -> None:
     text = (
         "### Tester\nAt the start of your turn, draw 1 card.\n\n### Sage\nAdd 1 to the value of Tester's attacks.\n\n"

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, Guarded
+from mulligan.games.unmatched.vocabulary.acts.forms import BecomeAny, Form, FormIs, FormIsNot, Indicator, NextForm
 from mulligan.games.unmatched.vocabulary.acts.health import DealDamage, RecoverHealth
 from mulligan.games.unmatched.vocabulary.acts.moving import MoveFighters, PassThrough
 from mulligan.games.unmatched.vocabulary.acts.turn import Again, MoveValueNow
 from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, Fighters, Spoken
 from mulligan.language.core import players
 from mulligan.language.core.flow import Attempt, Both, By, Either, If, Instead, May
-from mulligan.language.core.kinds import Instruction
+from mulligan.language.core.kinds import Condition, Instruction
 from mulligan.language.reader import Problem, ReadError
 from mulligan.language.tree import Node, walk, with_fields
 
@@ -55,6 +56,25 @@ def same_subject(line: AbilityLine, before: list[AbilityLine]) -> AbilityLine:
     plain = [one.line if isinstance(one, Guarded) else one for one in before]
     named = [who for one in plain if isinstance(who := getattr(one, "who", None), ByName)]
     return with_fields(line, who=named[-1]) if named else line
+
+
+def opened_with(line: AbilityLine, states: list[Condition]) -> Condition | None:
+    """What a line that opens with "while" says of the hero itself: a form, or a state."""
+    asked = getattr(line, "condition", None)
+    if not isinstance(asked, Condition):
+        return None
+    return asked if asked in states or any(isinstance(part, Form) for part in walk(asked)) else None
+
+
+def in_form(line: AbilityLine, held: Condition, states: list[Condition]) -> AbilityLine:
+    """ "While FORM, this. That.": in one paragraph both hold in that form, but for what speaks of forms itself."""
+    if any(isinstance(part, Form | Indicator) for part in walk(line)):
+        return line
+    clear = isinstance(held, FormIs | FormIsNot) or held in states
+    if not clear or any(isinstance(part, NextForm | BecomeAny) for part in walk(line)):
+        unclear = 'it is not clear whether what comes next holds only then: begin a new line, or say "while" again'
+        raise ReadError([Problem(1, "while", unclear)])
+    return Guarded(held, line)
 
 
 def fold_pronouns(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:

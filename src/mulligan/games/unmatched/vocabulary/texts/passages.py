@@ -88,3 +88,22 @@ def own_rules(body: str, passages: list[Passage], read: Callable[[str, str], Pas
         passages.append(read(DISCARDED, capital(discarded.group(1))))
         body = body[: discarded.start()] + body[discarded.end() :]
     return body
+
+
+def joined_lines(text: str) -> str:
+    """A line that a sentence runs on from belongs to the next; a heading does not."""
+    out: list[str] = []
+    for line in text.split("\n"):
+        plain = line.strip()
+        if out and out[-1] and plain and plain[0].islower():
+            out[-1] += " " + plain
+        else:
+            out.append(plain)
+    return "\n".join(out)
+
+
+def is_title(line: str) -> bool:
+    """A heading: a few words without a full stop, or all in capitals."""
+    if line.startswith("#") or (line == line.upper() and len(line.split()) <= 8):
+        return True
+    return not line.endswith((".", "!", ":")) and len(line.split()) <= 5

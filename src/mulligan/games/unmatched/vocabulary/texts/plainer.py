@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from mulligan.language.words import capital
+
 _HER = re.compile(
     r"\bher(?= (?:#\d+ (?:form|shape|stance|mode)|zone|space|health|card|hand|attacks?|defenses?|other|own|deck|current"
     r"|move|turn|fighters?)\b)",
@@ -199,6 +201,20 @@ def won(found: re.Match[str], meanwhile: str) -> str:
 def cases(asked: str, ways: str) -> str:
     """ "If … is: 2: this 3: that" as a sentence for each."""
     return " ".join(f"If {asked} {number}, {close(done)}" for number, done in _CASE.findall(ways.strip()))
+
+
+def unless_so(found: re.Match[str]) -> str:
+    """ "This is done unless something is so": if it is not so, this is done."""
+    done = found.group(1)
+    return f"If it is not so that {found.group(2)}, {done[0].lower()}{done[1:]}."
+
+
+def selections(found: re.Match[str]) -> str:
+    """ "Select an A and a B, and shuffle 2 copies of each into your deck": a sentence for each."""
+    kinds = re.findall(r"[A-Z]{2,}", found.group(1))
+    one = "select one {kind} card and shuffle {count} copies of it into your deck."
+    said = [one.format(kind=kind, count=found.group(2)) for kind in kinds]
+    return " ".join([said[0], *(capital(sentence) for sentence in said[1:])])
 
 
 def close(text: str) -> str:

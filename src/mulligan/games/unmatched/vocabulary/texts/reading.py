@@ -36,12 +36,22 @@ from mulligan.games.unmatched.vocabulary.texts.folds import (
     fold_insteads,
     fold_passing,
     fold_pronouns,
+    in_form,
+    opened_with,
     same_subject,
     whose_choice,
 )
 from mulligan.games.unmatched.vocabulary.texts.lexicon import Names, key, singular
-from mulligan.games.unmatched.vocabulary.texts.passages import NO_TIMING, ONGOING, Passage, own_rules, split_timings
-from mulligan.games.unmatched.vocabulary.texts.plainer import close, plainer
+from mulligan.games.unmatched.vocabulary.texts.passages import (
+    NO_TIMING,
+    ONGOING,
+    Passage,
+    is_title,
+    joined_lines,
+    own_rules,
+    split_timings,
+)
+from mulligan.games.unmatched.vocabulary.texts.plainer import close, plainer, selections, unless_so
 from mulligan.language.core import amounts as core_amounts
 from mulligan.language.core import players
 from mulligan.language.core.amounts import Exactly, Number
@@ -417,26 +427,42 @@ class Reader:
         if form.status and _COLON(words, form.index).status:  # for the whole paragraph
             asked = forms.FormIs(cast(forms.Form, self._unmark(form.value)))
             rest = self.ability_words(Words(words.words[form.index + 1 :]))
-            return [Guarded(asked, line) for line in rest]
+            return [line if opened_with(line, []) else Guarded(asked, line) for line in rest]
         return self.ability_words(words)
 
     def ability_words(self, words: Words) -> list[AbilityLine]:
         lines: list[AbilityLine] = []
+        held: Condition | None = None  # what the hero is, where a sentence of this paragraph opened with that
         index = 0
         while index < len(words):
             found = self.ability_line(words, index)
             if not found.status:
                 raise self.stopped(words, index)
             line = found.value
-            index = found.index
             assert isinstance(line, AbilityLine)
             unmarked = self._unmark(line)
             assert isinstance(unmarked, AbilityLine)
-            lines.append(same_subject(unmarked, lines))
-            index = self.further(words, index, lines)
+            line = same_subject(unmarked, lines)
+            own = opened_with(line, self.states()) if self.opens(words, index) else None
+            if own is not None or any(word(words, index).status for word in _MEANWHILE):
+                held = own
+            elif held is not None:
+                line = in_form(line, held, self.states())
+            lines.append(line)
+            index = self.further(words, found.index, lines)
             while index < len(words) and words.words[index].plain in (".", "!"):
                 index += 1
         return lines
+
+    def opens(self, words: Words, index: int) -> bool:
+        """Does a sentence begin by saying when it holds: "while …", "FORM:"?"""
+        form = grammar().reader(forms.Form)(words, index)
+        named = form.status and _COLON(words, form.index).status
+        return named or any(word(words, index).status for word in _WHILE[:-1])
+
+    def states(self) -> list[Condition]:
+        """What the words in capitals stand for that the hero is called while something is so."""
+        return [self.condition(meaning) for _, meaning in self.names.lexicon.states]
 
     def further(self, words: Words, index: int, lines: list[AbilityLine]) -> int:
         """ "While this is so, that holds, and that too": what the first of them needs, the others need."""
@@ -527,7 +553,8 @@ class Reader:
 
 
 MOST_GUARDS = 4  # "while this, if that, …" before a line of an ability
-_WHILE = (literal("while"), literal("when"), literal("if"), literal("as long as"))
+_MEANWHILE = (literal("while"), literal("as long as"))
+_WHILE = (*_MEANWHILE, literal("when"), literal("if"))
 _COLON = literal(":")
 _COMMA = literal(",")
 _AND = (literal(", and"), literal("and"))
@@ -540,18 +567,6 @@ def unreminded(text: str) -> str:
     if asked:
         raise ReadError([Problem(1, asked.group(), "a number in brackets asks for something that is not known")])
     return without_reminders(text)
-
-
-def joined_lines(text: str) -> str:
-    """A line that a sentence runs on from belongs to the next; a heading does not."""
-    out: list[str] = []
-    for line in text.split("\n"):
-        plain = line.strip()
-        if out and out[-1] and plain and plain[0].islower():
-            out[-1] += " " + plain
-        else:
-            out.append(plain)
-    return "\n".join(out)
 
 
 def of_gadgets(lines: list[AbilityLine]) -> list[AbilityLine]:
@@ -568,27 +583,6 @@ def of_gadgets(lines: list[AbilityLine]) -> list[AbilityLine]:
         else:
             found.append(line)
     return found
-
-
-def unless_so(found: re.Match[str]) -> str:
-    """ "This is done unless something is so": if it is not so, this is done."""
-    done = found.group(1)
-    return f"If it is not so that {found.group(2)}, {done[0].lower()}{done[1:]}."
-
-
-def selections(found: re.Match[str]) -> str:
-    """ "Select an A and a B, and shuffle 2 copies of each into your deck": a sentence for each."""
-    kinds = re.findall(r"[A-Z]{2,}", found.group(1))
-    one = "select one {kind} card and shuffle {count} copies of it into your deck."
-    said = [one.format(kind=kind, count=found.group(2)) for kind in kinds]
-    return " ".join([said[0], *(capital(sentence) for sentence in said[1:])])
-
-
-def is_title(line: str) -> bool:
-    """A heading: a few words without a full stop, or all in capitals."""
-    if line.startswith("#") or (line == line.upper() and len(line.split()) <= 8):
-        return True
-    return not line.endswith((".", "!", ":")) and len(line.split()) <= 5
 
 
 def ways_of(text: str) -> list[str]:
