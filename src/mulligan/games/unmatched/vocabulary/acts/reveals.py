@@ -9,9 +9,19 @@ from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.effects.measures import card_options, first_of
 from mulligan.games.unmatched.options import ABOUT_DECK, ABOUT_DISCARD, ABOUT_THEIRS, DISCARD, NUMBER, TAKE
 from mulligan.games.unmatched.rules import harm
-from mulligan.games.unmatched.table import NONE, PREDICTED, REVEALS_CARD, TURN_PLAYER, Table
+from mulligan.games.unmatched.table import (
+    DISCARDS,
+    NONE,
+    PREDICTED,
+    REVEALS_CARD,
+    SHUFFLES,
+    TAKES_CARD,
+    TURN_PLAYER,
+    Table,
+)
 from mulligan.games.unmatched.vocabulary.acts.fighting import OfCombat
 from mulligan.games.unmatched.vocabulary.acts.picking import ask_number
+from mulligan.games.unmatched.vocabulary.nouns.amounts import CardsLike
 from mulligan.games.unmatched.vocabulary.questions import MOST_VALUE
 from mulligan.language.core.kinds import Amount, Condition, Instruction, Players
 from mulligan.language.grammar import Grammar
@@ -94,6 +104,42 @@ class RevealSome(Instruction):
             table.show(card)
             table.happen(REVEALS_CARD, other, at.cited(table), card)
         return False
+
+
+@dataclass(frozen=True)
+class TakeAllShown(Instruction):
+    """The top cards of one's deck are shown: all of a kind go to hand, the rest is discarded or shuffled in again."""
+
+    count: Amount
+    what: CardsLike
+    shuffled: bool = False
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        player = at.actor
+        deck = table.decks[player]
+        count = min(self.count.of(table, at), len(deck))
+        top = deck[len(deck) - count :]
+        top.reverse()
+        for card in top:
+            table.show(card)
+            table.happen(REVEALS_CARD, player, at.cited(table), card)
+        at.amount = 0
+        for card in self.what.among(table, top):
+            deck.remove(card)
+            table.hands[player].append(card)
+            table.happen(TAKES_CARD, player, at.cited(table), card)
+            at.that_card = card
+            at.amount += 1
+        if self.shuffled:
+            table.shuffle(deck)
+            table.happen(SHUFFLES, player, at.cited(table))
+            return at.done(at.amount > 0)
+        for card in top:
+            if card in deck:
+                deck.remove(card)
+                table.to_discard(card)
+                table.happen(DISCARDS, player, at.cited(table), card)
+        return at.done(at.amount > 0)
 
 
 @dataclass(frozen=True)
@@ -232,6 +278,11 @@ def enter(grammar: Grammar) -> None:
         "{of} reveals~reveal {count} card+s from|in they 's hand . choose {chosen} of those cards|them . they discard "
         "it|them|those_cards",
     )  # fmt: skip
+    shown = "reveal the top {count} cards of you 's deck . put|add all|each {what} [revealed] [among|of them]"
+    for shuffled, rest in ((False, "discard the rest|others"),
+                           (True, "shuffle the rest|others [back] into you 's deck")):  # fmt: skip
+        grammar.phrase(TakeAllShown, f"{shown} in|into|to you 's hand and {rest}",
+                       f"{shown} in|into|to you 's hand . {rest}", shuffled=shuffled)  # fmt: skip
     grammar.phrase(
         RevealAtOnce, "each player simultaneously reveals a card from they 's hand and draws card+s equal to they 's "
         "card 's boost value . the player+s who drew the most cards deals|deal that much damage to they 's hero",

@@ -237,6 +237,17 @@ class CountHand(Counted):
 
 
 @dataclass(frozen=True)
+class CountHandAbove(Counted):
+    """Cards in a hand beyond so many."""
+
+    whose: Players
+    beyond: Amount
+
+    def of(self, table: Table, at: Resolving) -> int:
+        return max(CountHand(self.whose).of(table, at) - self.beyond.of(table, at), 0)
+
+
+@dataclass(frozen=True)
 class CountPile(Counted):
     """Cards in a discard pile."""
 
@@ -364,6 +375,10 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(HowMany, "the number of {counted}")
     grammar.phrase(CountFighters, "{group}", "of {group}")
     grammar.phrase(CountHand, "card+s in {whose} 's hand", "card+s {whose} has~have in [they 's] hand")
+    grammar.phrase(CountHandAbove, "card+s in {whose} 's hand above|over|beyond|in_excess_of {beyond:simple}",
+                   "card+s in {whose} 's hand that 's|is|are above|over|beyond {beyond:simple}",
+                   "card+s {whose} has~have in [they 's] hand above|over|beyond {beyond:simple}",
+                   "card+s above|over|beyond {beyond:simple} in {whose} 's hand")  # fmt: skip
     grammar.phrase(CountPile, "{what} in {whose} 's discard pile")
     grammar.phrase(
         CountThose, "card discarded this way", "card+s [you] discard+s|discarded", "card spent",

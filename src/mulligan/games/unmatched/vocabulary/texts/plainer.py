@@ -156,6 +156,39 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
         ),
         r"\1",
     ),
+    (
+        re.compile(
+            r"(#\d+|fighters?|sidekicks?) (?:that|who) (?:has|have) "
+            r"(#\d+|the (?:opposing fighter|defender|attacker)) in (?:its|their|his|her) zones?\b"
+        ),
+        r"\1 in \2's zone",
+    ),
+    (re.compile(r",? even if (?:#\d+|he|she|it|they) (?:has|have) already moved(?: this turn)?(?=[.,])"), ""),
+    (
+        re.compile(r"\bReturn (#\d+) ([^.]*?) if (?:he|she|it|they) (?:is|are) defeated\."),
+        r"If \1 is defeated, return \1 \2.",
+    ),
+    (
+        re.compile(r"(\b[Rr]eturn [^.]*)\. (?:They|He|She|It) (?:returns?|comes? back) with (\d+) health\."),
+        r"\1. If you do, set their health to \2.",
+    ),
+    (
+        re.compile(
+            r"(\b[Ii]f (?:#\d+|he|she|it|they) (?:is|are) (?:then |now |still )?adjacent to #\d+), "
+            r"each (recover|take)s?\b"
+        ),
+        r"\1, they each \2",
+    ),
+    (
+        re.compile(r"\bYour opponent must ([^.,]*?),? or (?:all|the) effects on (?:their|that) card are cancell?ed\."),
+        r"Your opponent may \1. If they do not, cancel all effects on your opponent's card.",
+    ),
+    (
+        re.compile(r"\bYour opponent must ([^.,]*?),? or you ((?:draw|gain|recover) [^.,]*)\."),
+        r"Your opponent may \1. If they do not, \2.",
+    ),
+    (re.compile(r"\b(marker#\d+) (?:that is|that are) (?:still )?in (?:the box|your supply|the supply)\b"), r"\1"),
+    (re.compile(r"\b([Tt]hat many) (cards?) minus (one|\d+)\b"), r"\1 minus \3 \2"),
     (re.compile(r"\b([Ww])hile attacking, "), r"If you are attacking, "),
     (re.compile(r"\b([Ww])hile defending, "), r"If you are defending, "),
     (re.compile(r"\b[Ss]ummon (?=an?\b|one\b|\d|all\b|each\b|up to\b|two\b|three\b)"), "Summon "),
