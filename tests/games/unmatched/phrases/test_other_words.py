@@ -2,10 +2,12 @@
 
 import pytest
 
+from mulligan.games.unmatched.vocabulary.texts.making import make_sheet
 from tests.games.unmatched.phrases.trial import ATTACK, SCHEME, health, space, trial
-from tests.games.unmatched.test_own_words import play
+from tests.games.unmatched.test_own_words import hero, play
 
 HAND = {"hand": ["Trial", "Blow"]}
+SNARES = "You have 4 snare tokens. At the end of your turn, you may place a snare in a space adjacent to Tester."
 
 
 @pytest.mark.parametrize(("helper", "drawn"), [("H13", 1), ("H28", 0)])
@@ -89,6 +91,23 @@ def test_all_shown_cards_of_a_kind_go_to_the_hand(rest: str, pile: list[str]) ->
 
 
 def test_a_marker_in_the_box_is_placed() -> None:
-    ability = "You have 4 snare tokens. At the end of your turn, you may place a snare in a space adjacent to Tester."
-    table = play(ability, "scheme|Place a snare that is in the box in Tester's space.").words("A", "scheme Trial 1")
+    table = play(SNARES, "scheme|Place a snare that is in the box in Tester's space.").words("A", "scheme Trial 1")
     assert table.look("A", "markers") == ["H07"]
+
+
+@pytest.mark.parametrize(
+    ("who", "damage"),
+    [("fighter adjacent to her", 5), ("fighter who isn't adjacent to her", 4), ("hero", 5), ("sidekick", 4)],
+)
+def test_an_attack_on_one_of_a_kind_is_worth_more(who: str, damage: int) -> None:
+    ability = f"When Tester attacks a {who}, add 1 to the value of her attack."
+    table = trial("AFTER COMBAT: Draw 1 card.", ATTACK, ability=ability, A=HAND)
+    assert 9 - health(table, "Rival") == damage
+
+
+@pytest.mark.parametrize(("tail", "stops"), [(", and its movement ends", True), ("", False)])
+def test_whoever_enters_a_space_goes_no_further(tail: str, stops: bool) -> None:
+    ability = f"{SNARES}\nWhen an opposing fighter enters a space with a snare, remove the snare, "
+    ability += f"deal 1 damage to that fighter{tail}."
+    sheet = make_sheet((hero(ability, "scheme|Draw 1 card."),) * 2, False)
+    assert (sheet.stopping[0] != 0) == stops

@@ -248,13 +248,17 @@ def write_lasting(sheet: Sheet, player: int, line: AbilityLine, settling: Settli
 def write_triggered(sheet: Sheet, player: int, line: ab.Triggered, source: int, guard: Condition | None) -> None:
     when = line.when
     for moment in moments_of(when):
+        target = when.target
         if moment == p.ON_ATTACK and any(isinstance(part, OfCombat) for act in line.acts for part in walk(act)):
             moment = p.IN_DURING  # what is done to the card waits until there is one
-            line = ab.Triggered(when, (If(IsAttacking(YourFighter()), line.acts),))
+            attacks = IsAttacking(YourFighter())
+            asked = attacks if target is None else AllTrue((attacks, TargetIs(target)))
+            line = ab.Triggered(when, (If(asked, line.acts),))
+            target = None
         settling = Settling(sheet, player, moment in IN_A_COMBAT)
         mask = NOTHING
-        if when.target is not None:
-            guard = both(guard, TargetIs(settling.group(when.target)))
+        if target is not None:
+            guard = both(guard, TargetIs(settling.group(target)))
         if moment == p.ON_DEFEATED and isinstance(when.who, EachOfThem) and when.who.group.named is not None:
             line = ab.Triggered(when, (If(AllDefeated(when.who.group.named), line.acts),))
         if when.who is not None:

@@ -180,15 +180,26 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
         r"\1, they each \2",
     ),
     (
-        re.compile(r"\bYour opponent must ([^.,]*?),? or (?:all|the) effects on (?:their|that) card are cancell?ed\."),
+        re.compile(r"\bYour opponent must ([^.,:]*?),? or (?:all|the) effects on (?:their|that) card are cancell?ed\."),
         r"Your opponent may \1. If they do not, cancel all effects on your opponent's card.",
     ),
     (
-        re.compile(r"\bYour opponent must ([^.,]*?),? or you ((?:draw|gain|recover) [^.,]*)\."),
+        re.compile(r"\bYour opponent must ([^.,:]*?),? or you ((?:draw|gain|recover) [^.,]*)\."),
         r"Your opponent may \1. If they do not, \2.",
     ),
     (re.compile(r"\b(marker#\d+) (?:that is|that are) (?:still )?in (?:the box|your supply|the supply)\b"), r"\1"),
     (re.compile(r"\b([Tt]hat many) (cards?) minus (one|\d+)\b"), r"\1 minus \3 \2"),
+    (
+        re.compile(r"(\b[Ww]hen(?:ever)? (#\d+) attacks [^.,]*? adjacent to )(?:him|her|it|them)(?=,)"),
+        r"\1\2",
+    ),
+    (
+        re.compile(
+            r"(\b[Ww]hen(?:ever)? #\d+ attacks\b[^.]*? the value of )(?:his|her|its|their) attack(?: card)?(?=\.)"
+        ),
+        r"\1this attack",
+    ),
+    (re.compile(r",? and (?:its|their|that fighter's) (movement|move) ends\."), r". Its \1 ends."),
     (re.compile(r"\b([Ww])hile attacking, "), r"If you are attacking, "),
     (re.compile(r"\b([Ww])hile defending, "), r"If you are defending, "),
     (re.compile(r"\b[Ss]ummon (?=an?\b|one\b|\d|all\b|each\b|up to\b|two\b|three\b)"), "Summon "),
