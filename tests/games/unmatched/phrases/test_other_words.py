@@ -111,3 +111,18 @@ def test_whoever_enters_a_space_goes_no_further(tail: str, stops: bool) -> None:
     ability += f"deal 1 damage to that fighter{tail}."
     sheet = make_sheet((hero(ability, "scheme|Draw 1 card."),) * 2, False)
     assert (sheet.stopping[0] != 0) == stops
+
+
+@pytest.mark.parametrize(
+    ("asked", "drawn"),
+    [
+        ("the opposing fighter is a hero", 1),
+        ("the opposing fighter is a sidekick", 0),
+        ("Tester is attacking", 1),
+        ("Tester is defending", 0),
+    ],
+)
+@pytest.mark.parametrize("when", ["during combat", "after combat"])
+def test_what_must_be_so_in_a_combat_is_asked_in_it(asked: str, drawn: int, when: str) -> None:
+    table = trial("AFTER COMBAT: Gain 1 action.", ATTACK, ability=f"While {asked}, {when}, draw 1 card.", A=HAND)
+    assert len(table.table.hands[0]) == 1 + drawn

@@ -6,7 +6,6 @@ from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.context import Resolving, begin, fresh
 from mulligan.games.unmatched.sheet import MOVE_IS, MOVE_PLUS, SHARES, Static
 from mulligan.games.unmatched.table import (
-    ATTACKER,
     BONUS,
     FIGHTERS,
     IN_COMBAT,
@@ -22,8 +21,8 @@ from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
 
 
-def applies(table: Table, ability: int, player: int, moment: int, fighter: int) -> bool:
-    """hero-3: is this the moment of that ability, and the fighter it speaks of?"""
+def applies(table: Table, ability: int, player: int, moment: int, fighter: int, side: int = NONE) -> bool:
+    """hero-3: is this the moment of that ability, and the fighter it speaks of? A combat is seen from a side."""
     sheet = table.sheet
     if sheet.ability_player[ability] != player or sheet.ability_moment[ability] != moment:
         return False
@@ -37,8 +36,8 @@ def applies(table: Table, ability: int, player: int, moment: int, fighter: int) 
     guard = sheet.ability_guard[ability]
     if guard is None:
         return True
-    if moment == p.ON_ATTACK or moment == p.ON_AFTER_ATTACK:
-        return guard.holds(table, fresh(player, fighter, NONE, ATTACKER, 0))
+    if side >= 0:
+        return guard.holds(table, fresh(player, fighter, NONE, side, 0))
     return guard.holds(table, fresh(player, hero_of(table, player), NONE, NONE, 0))
 
 
@@ -83,7 +82,7 @@ def amount_of(table: Table, static: Static) -> int:
 def set_off(table: Table, player: int, moment: int, fighter: int = NONE, side: int = NONE) -> None:
     """Let the abilities of this moment resolve, if there are any; the procedure below goes on after them."""
     for ability in range(len(table.sheet.ability_player)):
-        if applies(table, ability, player, moment, fighter):
+        if applies(table, ability, player, moment, fighter, side):
             table.push(Abilities(player, moment, fighter, side))
             return
 
@@ -104,7 +103,7 @@ class Abilities(Frame):
         while self.following < len(sheet.ability_player):
             ability = self.following
             self.following += 1
-            if applies(table, ability, self.player, self.moment, self.fighter):
+            if applies(table, ability, self.player, self.moment, self.fighter, self.side):
                 self.step = 0
                 resolve(table, ability, self.fighter, self.side)
                 return
@@ -163,7 +162,7 @@ def waiting(table: Table, side: int, player: int, moment: int) -> int:
     found = 0
     fighter = table.combat[FIGHTERS + side]
     for ability in range(len(table.sheet.ability_player)):
-        if applies(table, ability, player, moment, fighter):
+        if applies(table, ability, player, moment, fighter, side):
             found |= 4 << ability
     return found
 
