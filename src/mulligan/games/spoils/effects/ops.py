@@ -40,3 +40,5 @@ D_BE_REMOVED: Final = 1 << 22  # from the game
 D_LEAVE_PLAY: Final = 1 << 23
 D_DEPLETE_TO_FIGHT: Final = 1 << 24
 D_BE_DISCARDED: Final = 1 << 25
+D_BE_DESTROYED_BY_DAMAGE: Final = 1 << 26
+D_BE_DESTROYED_BY_BATTLE_DAMAGE: Final = 1 << 27

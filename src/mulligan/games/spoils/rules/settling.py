@@ -31,6 +31,7 @@ from mulligan.games.spoils.rules.leaving import (
     BY_DAMAGE,
     DESTRUCTION,
     Leaving,
+    is_battle_wound,
     leave,
     leave_by,
     spared_from,
@@ -68,7 +69,8 @@ def settle(table: Table) -> None:
             see_to_former_character(table, card, types)
         if types & (CHARACTER | LOCATION):
             if is_overcome(table, card, types) and (table.damage[card] or not is_spared(table, card)):  # Ruling 17
-                dying.append(card)
+                if not withstands(table, card, types):
+                    dying.append(card)
     if dying and destroy_by_rule(table, dying):
         return
     see_to_uniques(table)
@@ -97,6 +99,16 @@ def is_overcome(table: Table, card: int, types: int) -> bool:
     if not types & LOCATION or not (damage or table.face(card).structure):  # no structure is not a structure of 0
         return False
     return damage >= characteristics.stat(table, card, ops.STRUCTURE)  # 408.5
+
+
+def withstands(table: Table, card: int, types: int) -> bool:
+    """402.7: is it kept from being destroyed by the damage that it received last? Having no life is no damage."""
+    if not table.damage[card] or (types & CHARACTER and characteristics.stat(table, card, ops.LIFE) <= 0):
+        return False
+    deeds = ops.D_BE_DESTROYED_BY_DAMAGE
+    if is_battle_wound(table, card):
+        deeds |= ops.D_BE_DESTROYED_BY_BATTLE_DAMAGE
+    return characteristics.forbidden(table, card, deeds)
 
 
 def destroy_by_rule(table: Table, dying: list[int]) -> bool:

@@ -135,15 +135,8 @@ def _of_numbers(grammar: Grammar) -> None:
                 printed=False,
             )
     grammar.phrase(HasStat, "that cost(s) {amount}", "that cost(s) {amount} {compared}", stat=Stat.COST, printed=False)
-    grammar.phrase(HasStat, "with [a] numeric cost less than {amount}", stat=Stat.COST, compared=Compared.LESS)
-    grammar.phrase(HasStat, "with [a] numeric cost greater than {amount}", stat=Stat.COST, compared=Compared.MORE)
-    grammar.phrase(HasStat, "with [a] numeric cost [of] {amount}", stat=Stat.COST)
-    grammar.phrase(HasStat, "with [a] numeric cost [of] {amount} {compared}", stat=Stat.COST)
-    grammar.phrase(HasStat, "with [a] numeric cost {compared} {amount}", stat=Stat.COST, printed=False)
-    grammar.phrase(
-        HasStat, "with [a] numeric cost of at least {amount}", stat=Stat.COST, compared=Compared.OR_MORE, printed=False
-    )
-    grammar.phrase(HasStat, "with [a] numeric cost equal to {amount}", stat=Stat.COST, printed=False)
+    for word, printed in (("numeric cost", True), ("cost", False)):
+        _of_cost(grammar, word, printed)
     grammar.phrase(Extreme, "with the highest|greatest {stat}", highest=True)
     grammar.phrase(Extreme, "with the lowest|least {stat}", highest=False)
     grammar.phrase(
@@ -184,6 +177,18 @@ def _of_numbers(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(EvenStat, "with an even {stat}", "with even {stat}")
     grammar.phrase(EvenStat, "with an odd {stat}", "with odd {stat}", even=False)
+
+
+def _of_cost(grammar: Grammar, word: str, printed: bool) -> None:
+    """A cost that is a number, which "cost" alone means beside one."""
+    cost = f"with [a] {word}"
+    grammar.phrase(HasStat, f"{cost} less than {{amount}}", stat=Stat.COST, compared=Compared.LESS, printed=printed)
+    grammar.phrase(HasStat, f"{cost} greater than {{amount}}", stat=Stat.COST, compared=Compared.MORE, printed=printed)
+    grammar.phrase(HasStat, f"{cost} [of] {{amount}}", stat=Stat.COST, printed=printed)
+    grammar.phrase(HasStat, f"{cost} [of] {{amount}} {{compared}}", stat=Stat.COST, printed=printed)
+    grammar.phrase(HasStat, f"{cost} {{compared}} {{amount}}", stat=Stat.COST, printed=False)
+    grammar.phrase(HasStat, f"{cost} of at least {{amount}}", stat=Stat.COST, compared=Compared.OR_MORE, printed=False)
+    grammar.phrase(HasStat, f"{cost} equal to {{amount}}", stat=Stat.COST, printed=False)
 
 
 def _of_state(grammar: Grammar) -> None:

@@ -39,6 +39,7 @@ from mulligan.games.spoils.vocabulary.statics.deeds import (
     BeControlled,
     BeDepleted,
     BeDestroyed,
+    BeDestroyedByDamage,
     BeDiscarded,
     BeFlipped,
     BePicked,
@@ -150,6 +151,8 @@ def _deeds(grammar: Grammar) -> None:
     grammar.phrase(BeBlocked, "be blocked by {by_players}")
     grammar.phrase(BePicked, "be picked [by {by}]", "be picked by {by:cards_of}")
     grammar.phrase(BeDestroyed, "be destroyed [by {by}]", "be destroyed by {by:cards_of}")
+    grammar.phrase(BeDestroyedByDamage, "be destroyed by damage")
+    grammar.phrase(BeDestroyedByDamage, "be destroyed by battle|combat damage", of_battle=True)
     grammar.phrase(BeRestored, "be restored")
     whose = "it|they|you ['s controller] 's [faction 's]"
     grammar.phrase(

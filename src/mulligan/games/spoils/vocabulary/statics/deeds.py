@@ -126,6 +126,16 @@ class BeDestroyed(Deed):
 
 
 @dataclass(frozen=True)
+class BeDestroyedByDamage(Deed):
+    """Be destroyed by damage (408.4, 408.5), or only by that of a battle (408.6)."""
+
+    of_battle: bool = False
+
+    def bit(self) -> int:
+        return ops.D_BE_DESTROYED_BY_BATTLE_DAMAGE if self.of_battle else ops.D_BE_DESTROYED_BY_DAMAGE
+
+
+@dataclass(frozen=True)
 class BeRestored(Deed):
     """Be restored, perhaps only not by the Restore Rule."""
 
