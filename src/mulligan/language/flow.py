@@ -489,6 +489,10 @@ class Plan:
         else:
             test.to = self.here
 
+    def chosen_first(self, act: Instruction) -> Instruction:
+        """The act as it is left once what it is done to has been chosen, which is seen to here."""
+        raise CannotBePlayed(act)
+
     def choice(self, times: int, ways: list[tuple[Instruction, ...]]) -> None:
         self.offer_ways(Begin(), times, ways)
 

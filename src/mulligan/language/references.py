@@ -13,7 +13,7 @@ from typing import Protocol
 from mulligan.language.core.flow import By, ChooseOne, Option
 from mulligan.language.core.kinds import Cards, Event, Instruction, Players
 from mulligan.language.core.players import Actor, AnOpponent, Jointly, PlayerMention, They
-from mulligan.language.tree import Node, rebuild, with_fields
+from mulligan.language.tree import Node, rebuild, walk, with_fields
 
 
 @dataclass(frozen=True)
@@ -348,6 +348,13 @@ class References:
                     return mention
             raise UnboundError(repr(tree))
         return tree
+
+
+def points_into(words: Node, said: Node) -> bool:
+    """Do words point back at cards, where what was said just before them brings cards in?"""
+    if isinstance(said, By) or not any(isinstance(part, Mention) for part in walk(words)):
+        return False
+    return any(isinstance(part, Cards) and "slot" in part.__match_args__ for part in walk(said))
 
 
 def _unnumbered(tree: Node) -> Node:

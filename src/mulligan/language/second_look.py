@@ -48,7 +48,7 @@ CUES = (
     cue("instead", r"\binstead\b",
         r'Instead|"otherwise"|Replace|SetValue|Becomes|"where"|ThisCard|FixValue|StartsOff|OneOfThese|IntoPlay'
         r'|Redirect|ToZone|Assign'),
-    cue("unless", r"\bunless\b", r'"Not"|"otherwise"|Unless|"never": true|Tax'),
+    cue("unless", r"\bunless\b", r'"Not"|"otherwise"|Unless|"never": true|Tax|Averted'),
     cue("if", r"\b(?:if|while|as long as)\b(?! any\b)(?! able\b)", r'"If"|"Attempt"|"condition"|"requirement"|"Guarded"'
         r'|"conditions"|While|AsLongAs|"Watch"|Whenever|"Instead"|"Event|Would|Search|"when"|Leaves|Extreme|Tie'
         r'|"Must"|While'),

@@ -9,6 +9,7 @@ from parsy import Parser, Result
 from mulligan.language.core.durations import AsLongAs, ThisTurn
 from mulligan.language.core.flow import (
     Attempt,
+    Averted,
     Both,
     By,
     ChooseOne,
@@ -28,7 +29,7 @@ from mulligan.language.core.kinds import Amount, Condition, Duration, Event, Ins
 from mulligan.language.core.players import EachOpponent, EachOtherPlayer, EachPlayer, PlayerMention, You
 from mulligan.language.folding import Follow, fold, hoisted
 from mulligan.language.grammar import Grammar, literal
-from mulligan.language.references import Mention
+from mulligan.language.references import Mention, points_into
 from mulligan.language.telling import Telling
 from mulligan.language.words import Word, Words
 
@@ -237,9 +238,10 @@ class Sentences(Telling):
         may: Instruction = May(paid.value)
         if isinstance(threat.value, By) and isinstance(who.value, PlayerMention):  # "each player … unless they …"
             return Result.success(paid.index, By(threat.value.who, Attempt(may, (), (threat.value.act,))))
-        return Result.success(
-            paid.index, Attempt(may if who.value == You() else By(who.value, may), (), (threat.value,))
-        )
+        offer = may if who.value == You() else By(who.value, may)
+        if points_into(who.value, threat.value):  # "destroy a character unless its controller …"
+            return Result.success(paid.index, Averted(threat.value, offer))
+        return Result.success(paid.index, Attempt(offer, (), (threat.value,)))
 
     def _watch(self, words: Words, index: int, duration: Duration | None = None) -> Result:
         """if EVENT this turn, …; the next time EVENT this turn, … instead"""

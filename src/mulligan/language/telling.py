@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mulligan.language.core.flow import (
     Attempt,
+    Averted,
     Both,
     By,
     Either,
@@ -92,6 +93,12 @@ class Telling:
             return [*self._show_whole(act.act), ",", "where", *lets]
         if isinstance(act, Watch):
             return self._show_watch(act)
+        if isinstance(act, Averted):
+            offer = act.offer
+            if not isinstance(offer, By) or not isinstance(offer.act, May):
+                raise PrintError("nobody is asked")
+            paid = self._show_acts(offer.act.act, offer.who.plural)
+            return [*self._show_whole(act.act), "unless", *self.grammar.show(offer.who), *paid]
         if isinstance(act, Both) and isinstance(act.acts[-1], Watch) and len(act.acts) == 2:
             return self._show_meanwhile(act.acts[0], act.acts[1])
         if isinstance(act, Later):

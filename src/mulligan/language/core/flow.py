@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from mulligan.language.core.kinds import Amount, Condition, Duration, Event, Instruction, Players
 from mulligan.language.core.players import AnyOpponent
-from mulligan.language.flow import Plan, Try, Unless, UnlessDone
+from mulligan.language.flow import CannotBePlayed, Plan, Try, Unless, UnlessDone
 from mulligan.language.tree import Node
 
 
@@ -60,9 +60,23 @@ class Attempt(Instruction):
     otherwise: tuple[Instruction, ...] = ()
 
     def lay(self, plan: Plan) -> None:
+        if isinstance(self.act, Averted):
+            raise CannotBePlayed("what hangs on whether something was averted")
         plan.add(Try())
         plan.act(self.act)
         plan.branch(UnlessDone(), self.then, self.otherwise)
+
+
+@dataclass(frozen=True)
+class Averted(Instruction):
+    """It is done to what is chosen for it, unless somebody then does something else: "unless its controller pays 2"."""
+
+    act: Instruction
+    offer: Instruction
+
+    def lay(self, plan: Plan) -> None:
+        act = plan.chosen_first(self.act)
+        plan.act(Attempt(self.offer, (), (act,)))
 
 
 @dataclass(frozen=True)

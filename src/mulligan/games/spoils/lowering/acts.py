@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mulligan.games.spoils.effects.act import Act, slots_in
 from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_BATTLE, THIS_TURN
 from mulligan.games.spoils.printed import Printed
+from mulligan.games.spoils.vocabulary.acts.damage import Inflict
+from mulligan.games.spoils.vocabulary.acts.moving import IntoPlay, Put, RemoveFromGame
+from mulligan.games.spoils.vocabulary.acts.standing import Deplete, Destroy, RemoveFromBattle, Restore, TakeControl
+from mulligan.games.spoils.vocabulary.acts.tokens import PutTokens, RemoveTokens
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns.amounts import Letter
 from mulligan.games.spoils.vocabulary.statics import rules
+from mulligan.games.spoils.vocabulary.statics.changes import Modify
 from mulligan.language.core import flow
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Duration, Instruction
-from mulligan.language.tree import walk, with_fields
+from mulligan.language.flow import CannotBePlayed
+from mulligan.language.references import It
+from mulligan.language.tree import Node, rebuild, walk, with_fields
+
+DONE_IN_PLAY: Final = (
+    Deplete, Destroy, Inflict, Modify, Put, PutTokens, RemoveFromBattle, RemoveFromGame, RemoveTokens, Restore,
+    TakeControl,
+)  # fmt: skip
 
 
 def two_ways(act: Act) -> list[Act]:
@@ -21,6 +35,22 @@ def two_ways(act: Act) -> list[Act]:
         if isinstance(value, ca.EitherOf) and any(isinstance(some, ca.Some) and some.plural for some in value.cards):
             return [with_fields(act, **{name: some}) for some in value.cards]
     return []
+
+
+def choice_apart(act: Instruction) -> tuple[ca.Some, Instruction]:
+    """The one card in play that must be chosen for an act, and what the act is once it is."""
+    found = [part for part in walk(act) if isinstance(part, ca.Some)]
+    done = act.act if isinstance(act, flow.Lasting) else act
+    enters = isinstance(done, Put) and isinstance(done.to, IntoPlay)
+    if len(found) != 1 or found[0].plural or found[0].random or enters or not isinstance(done, DONE_IN_PLAY):
+        raise CannotBePlayed(act)
+
+    def change(part: Node) -> Node:
+        return It(found[0].slot) if part is found[0] else rebuild(part, change)
+
+    changed = change(act)
+    assert isinstance(changed, Instruction)
+    return found[0], changed
 
 
 def for_a_time(duration: Duration | None, act: Instruction) -> Instruction:
@@ -50,4 +80,6 @@ def is_offer(act: Instruction) -> bool:
     """Is it left to somebody whether it is done?"""
     if isinstance(act, flow.By | flow.Attempt):
         return is_offer(act.act)
+    if isinstance(act, flow.Averted):
+        return is_offer(act.offer)
     return isinstance(act, flow.May)

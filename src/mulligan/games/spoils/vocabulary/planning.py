@@ -9,7 +9,7 @@ from mulligan.games.spoils.effects.code import UNKNOWN, Text
 from mulligan.games.spoils.effects.happenings import Watched
 from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_TURN
 from mulligan.games.spoils.effects.statement import Awaits, Loan, Rule, Statement, While
-from mulligan.games.spoils.lowering.acts import for_a_time, is_offer, save, two_ways, until_when
+from mulligan.games.spoils.lowering.acts import choice_apart, for_a_time, is_offer, save, two_ways, until_when
 from mulligan.games.spoils.lowering.durations import duration_of
 from mulligan.games.spoils.lowering.events import Events, damage_to
 from mulligan.games.spoils.lowering.looking_back import NotingPlan
@@ -23,7 +23,7 @@ from mulligan.games.spoils.vocabulary import bids
 from mulligan.games.spoils.vocabulary import moments as mo
 from mulligan.games.spoils.vocabulary.acts import damage
 from mulligan.games.spoils.vocabulary.acts.binding import Bind, BindPlayers, SetNumber, TakePlace
-from mulligan.games.spoils.vocabulary.acts.choosing import ChooseCards, ChoosePlayer, Divide, SayNumber
+from mulligan.games.spoils.vocabulary.acts.choosing import Choose, ChooseCards, ChoosePlayer, Divide, SayNumber
 from mulligan.games.spoils.vocabulary.acts.lasting import LeaveWaiting, MakeLast
 from mulligan.games.spoils.vocabulary.acts.playing import Pay, Play, UseNoMore
 from mulligan.games.spoils.vocabulary.acts.standing import TakeControl
@@ -144,6 +144,11 @@ class TextPlan(NotingPlan):
         offer = self.steps[start]
         assert isinstance(offer, Offer)
         offer.words = "".join(words)
+
+    def chosen_first(self, act: Instruction) -> Instruction:
+        some, rest = choice_apart(act)
+        self.act(Choose(some))
+        return rest
 
     def choice(self, times: int, ways: list[tuple[Instruction, ...]]) -> None:
         words, start = self.words, self.here
