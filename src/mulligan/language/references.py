@@ -280,7 +280,7 @@ class References:
             assert isinstance(changed, Option)
             options.append(changed)
         self.scope.cards, self.scope.players = cards, players
-        return ChooseOne(tuple(options))
+        return with_fields(tree, options=tuple(options))
 
     def _by(self, tree: By) -> By:
         who = self.go(tree.who)

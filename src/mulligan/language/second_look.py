@@ -56,7 +56,7 @@ CUES = (
         r"Each|All|Every|Product|Both|Times|Everybody|ForEach|Group|Count|Per|Kind"
         r"|Pair|Whole|None|Hold|Maximum|Most|plural|Fill|Empty|Prevent|Cancel|Around|Passed|after combat"
         r"|Stronger|Bonus|TokensOn|IconsOf|Members|Extreme"
-        r'|"all"'),
+        r'|"all"|ChooseOne'),
     cue("other", r"(?<!through )\b(?:other|another|others)\b",
         r'[Oo]ther|Another|Rest|AnySpace|GainActions|Back|Not|NowIs|Sift'
         r'|EffectsDoNotHurt|Shield|SpaceInZone|CardsPlayed|Keep|AnyStart'),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import combinations
 
 from mulligan.language.core.kinds import Amount, Condition, Duration, Event, Instruction, Players
 from mulligan.language.core.players import AnyOpponent
@@ -174,12 +175,24 @@ class Option(Node):
 
 @dataclass(frozen=True)
 class ChooseOne(Instruction):
-    """Choose one of several labelled texts and follow it."""
+    """Choose one of several labelled texts, or so many of them, and follow what was chosen in its order."""
 
     options: tuple[Option, ...] = ()
+    least: int = 1
+    most: int = 1
 
     def lay(self, plan: Plan) -> None:
-        plan.choice(1, [option.acts for option in self.options])
+        if self.options and self.most > len(self.options):
+            raise CannotBePlayed("a choice of more than there are")
+        plan.choice(1, self.ways())
+
+    def ways(self) -> list[tuple[Instruction, ...]]:
+        """Everything that may be chosen, the fewest first: what is chosen together is chosen at once."""
+        found: list[tuple[Instruction, ...]] = []
+        for size in range(self.least, self.most + 1):
+            for some in combinations(self.options, size):
+                found.append(tuple(act for option in some for act in option.acts))
+        return found
 
 
 @dataclass(frozen=True)

@@ -34,8 +34,8 @@ def ways(choice: Node) -> list[str]:
                 return [show_acts((act,))]
             case flow.Either(acts):
                 return [show_acts((act,)) for act in acts]
-            case flow.ChooseOne(options):
-                return [show_acts(option.acts) for option in options]
+            case flow.ChooseOne():
+                return [show_acts(acts) for acts in choice.ways()]
             case EitherPlace(places):
                 return [show_phrase(place) for place in places]
             case ch.OneChange(changes):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from mulligan.games.spoils.vocabulary import paragraphs as p
 from mulligan.games.spoils.vocabulary.nouns.cards import Host
 from mulligan.games.spoils.vocabulary.nouns.pointing import SpoilsNouns
+from mulligan.games.spoils.vocabulary.reading import Line, options_apart
 from mulligan.games.spoils.vocabulary.rulestext import RulesText
 from mulligan.games.spoils.vocabulary.statics.rules import Revealed
 from mulligan.games.spoils.vocabulary.terms import CardType, Icon, Keyword
@@ -18,7 +18,7 @@ from mulligan.language.grammar import Grammar
 from mulligan.language.reader import Problem, ReadError
 from mulligan.language.references import Antecedent, References, UnboundError
 from mulligan.language.sentences import Sentences
-from mulligan.language.tree import Node, rebuild, walk
+from mulligan.language.tree import Node, rebuild, walk, with_fields
 from mulligan.language.words import mend, without_reminders
 
 _COST = re.compile(r"(?:EXTRA\s+)?COSTS?\s*[:;]\s*(.*)", re.I)
@@ -43,14 +43,6 @@ _NO_ICON = re.compile(r"\[[^\WOGEDRV_]\]", re.I)
 _STAPLE = re.compile(r"(?:any\s+)?(\d+)\s+(.+?)(?:\s+resources?)?$", re.I)
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One line of a text, and where it stands."""
-
-    number: int
-    text: str
-
-
 class Layout:
     """Reads and prints whole texts."""
 
@@ -62,7 +54,7 @@ class Layout:
 
     def read(self, text: str, type_: CardType) -> p.CardText:
         """The tree of a text. Raises `ReadError` with every place that was not understood."""
-        lines = _lines(text)
+        lines = options_apart(_lines(text))
         problems = [
             Problem(line.number, strange, "there is no such icon", " ".join(f"[{icon.value}]" for icon in Icon))
             for line in lines
@@ -95,7 +87,7 @@ class Layout:
             if _CHOOSE_TEXT.match(line.text):
                 yield self._options(lines[at + 1 :], type_, problems)
                 return
-            if _FOLLOWING.search(line.text) and at + 1 < len(lines) and _OPTION.match(lines[at + 1].text):
+            if _follows(line.text, lines, at + 1):
                 yield from self._choice(lines[at:], type_, problems)
                 return
             if self._opens_ability(lines, at, type_):
@@ -135,15 +127,16 @@ class Layout:
 
     def _choice(self, lines: list[Line], type_: CardType, problems: list[Problem]) -> Iterator[Paragraph]:
         """A sentence that ends in "one of the following:", and the options that follow it."""
-        options: list[Option] = []
-        for line in _grouped(lines[1:]):
-            acts = self.rules.acts(line.text, line.number, problems)
-            options.append(Option(acts or ()))
+        options = self._to_choose(lines[1:], problems)
         lead = Line(lines[0].number, _FOLLOWING.sub(".", lines[0].text))
         for paragraph in self._line(lead, type_, problems):
-            filled = _filled(paragraph, tuple(options))
+            filled = _filled(paragraph, options)
             assert isinstance(filled, Paragraph)
             yield filled
+
+    def _to_choose(self, lines: list[Line], problems: list[Problem]) -> tuple[Option, ...]:
+        read = [self.rules.acts(line.text, line.number, problems) for line in _grouped(lines)]
+        return tuple(Option(acts or ()) for acts in read)
 
     def _ability(self, lines: list[Line], problems: list[Problem]) -> tuple[int, Paragraph | None]:
         if _ABILITY_COST.match(lines[0].text):
@@ -166,11 +159,17 @@ class Layout:
                 costs_text += " " + lines[used].text
             used += 1
         costs = self.rules.costs(Line(lines[1].number, costs_text).text, lines[1].number, problems)
-        acts = self.rules.acts(tail, lines[used - 1].number, problems)
+        listed = _follows(tail, lines, used)
+        acts = self.rules.acts(_FOLLOWING.sub(".", tail) if listed else tail, lines[used - 1].number, problems)
+        options = self._to_choose(lines[used:], problems) if listed else ()
+        used = len(lines) if listed else used
         if costs is None or acts is None:
             return used, None
         name = opened.group(1).strip(' "<>').upper() if opened else ""
-        return used, p.Ability(name, costs, acts, _icons((opened.group(2) if opened else "") or ""))
+        ability = p.Ability(name, costs, acts, _icons((opened.group(2) if opened else "") or ""))
+        filled = _filled(ability, options) if options else ability
+        assert isinstance(filled, Paragraph)
+        return used, filled
 
     def _line(self, line: Line, type_: CardType, problems: list[Problem]) -> Iterator[Paragraph]:
         text = line.text
@@ -263,8 +262,8 @@ class Layout:
         if chosen is not None and chosen.options:
             bare = _filled(paragraph, ())
             assert isinstance(bare, Paragraph)
-            (lead,) = self._show(bare)
-            lines = [f"{lead.rstrip('.')}:"]
+            *before, lead = self._show(bare)
+            lines = [*before, f"{lead.rstrip('.')}:"]
             for number, some in enumerate(chosen.options, 1):
                 lines += [f"OPTION {number}", body(some.acts)]
             return lines
@@ -351,10 +350,15 @@ def _through(tree: p.CardText, settling: bool) -> p.CardText:
     return p.CardText(paragraphs(tree.paragraphs))
 
 
+def _follows(text: str, lines: list[Line], at: int) -> bool:
+    """Whether a text ends in "of the following:", and options do follow."""
+    return bool(_FOLLOWING.search(text)) and at < len(lines) and bool(_OPTION.match(lines[at].text))
+
+
 def _filled(tree: Node, options: tuple[Option, ...]) -> Node:
     """The tree with these options in its place for them."""
     if isinstance(tree, ChooseOne):
-        return ChooseOne(options)
+        return with_fields(tree, options=options)
     return rebuild(tree, lambda part: _filled(part, options))
 
 

@@ -50,7 +50,7 @@ from mulligan.games.spoils.vocabulary.nouns.cards import Some, Those
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, Test
 from mulligan.games.spoils.vocabulary.terms import ICONS, NAMED, VARIABLES, CardType, Icon, Manner, Named
 from mulligan.language.core.amounts import Exactly, Number
-from mulligan.language.core.flow import Let
+from mulligan.language.core.flow import ChooseOne, Let
 from mulligan.language.core.kinds import Amount, Cards, Players
 from mulligan.language.flow import NONE, CannotBePlayed
 from mulligan.language.grammar import Grammar
@@ -505,6 +505,9 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(Pick, "pick(s) {what} [if you|they can]", "pick(s) {what:oneof}")
     grammar.phrase(PickPlayer, "pick(s) {who}", "choose(s) {who}")
     grammar.phrase(Choose, "choose(s) {what}")
+    for number, word in ((2, "two"), (3, "three")):
+        grammar.phrase(ChooseOne, f"choose(s) {word} of the following", least=number, most=number)
+    grammar.phrase(ChooseOne, "choose(s) one or both of the following", most=2)
     grammar.phrase(ChooseOfEachType, "choose(s) a card of each non- resource [card] type {where}")
     grammar.phrase(ChooseNumber, "choose(s)|chose a number for {name:variable}")
     grammar.phrase(ChooseNumber, "choose(s)|chose a number for {name:variable} that is less than or equal to {at_most}")
