@@ -416,3 +416,18 @@ def test_if_you_do_after_what_may_happen_next_is_printed_and_read_back() -> None
     )
     tree = read(text, CardType.TACTIC)
     assert read(show(tree), CardType.TACTIC) == tree
+
+
+@pytest.mark.parametrize(
+    ("text", "here"),
+    [
+        ("[T]: Draw a card.", "COST: Deplete this card. EFFECT: …"),
+        ("{2}: Draw a card.", "COST: Pay 2. EFFECT: …"),
+        ("This card gets +1/-2.", "gains 1 strength and loses 2 life"),
+    ],
+)
+def test_signs_of_other_games_are_answered_with_the_words_for_them(text: str, here: str) -> None:
+    with pytest.raises(ReadError) as refused:
+        read(text, CardType.CHARACTER)
+    assert refused.value.problems[0].nearest == here
+    assert refused.value.problems[0].words in text

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from mulligan.games.spoils.vocabulary import paragraphs as p
 from mulligan.games.spoils.vocabulary.nouns.cards import Host
 from mulligan.games.spoils.vocabulary.nouns.pointing import SpoilsNouns
-from mulligan.games.spoils.vocabulary.reading import Line, options_apart
+from mulligan.games.spoils.vocabulary.reading import Line, habits, options_apart
 from mulligan.games.spoils.vocabulary.rulestext import RulesText
 from mulligan.games.spoils.vocabulary.statics.rules import Revealed
 from mulligan.games.spoils.vocabulary.terms import CardType, Icon, Keyword
@@ -39,7 +39,6 @@ _FOLLOWING = re.compile(r"\s*(?:as this card's (?:rules text|effect))?\s*:$", re
 _LABEL = re.compile(r"([A-Z][A-Z ]{3,}):\s+((?:While|When|If|At) .+)$")
 _ATTACH_TO = re.compile(r"ATTACH TO\b", re.I)
 _ICON = re.compile(r"\[([OGEDRVogedrv])\]")
-_NO_ICON = re.compile(r"\[[^\WOGEDRV_]\]", re.I)
 _STAPLE = re.compile(r"(?:any\s+)?(\d+)\s+(.+?)(?:\s+resources?)?$", re.I)
 
 
@@ -55,11 +54,7 @@ class Layout:
     def read(self, text: str, type_: CardType) -> p.CardText:
         """The tree of a text. Raises `ReadError` with every place that was not understood."""
         lines = options_apart(_lines(text))
-        problems = [
-            Problem(line.number, strange, "there is no such icon", " ".join(f"[{icon.value}]" for icon in Icon))
-            for line in lines
-            for strange in _NO_ICON.findall(line.text)
-        ]
+        problems = [problem for line in lines for problem in habits(line)]
         if any(_ATTACH_TO.match(line.text) for line in lines):
             type_ = CardType.ITEM  # 507.2a: a tactic, too, enters play attached, and its text holds there
         found = list(self._paragraphs(lines, type_, problems))

@@ -1,10 +1,14 @@
-"""The lines of a text, and a list of things to choose from, however it is set out."""
+"""The lines of a text: habits of other games in them, and a list of things to choose from, however it is set out."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
+
+from mulligan.games.spoils.vocabulary.terms import Icon
+from mulligan.language.reader import Problem
 
 # "Choose one:", "choose two of the following:", and what may stand after it on the same line.
 _LEAD: Final = re.compile(
@@ -12,6 +16,10 @@ _LEAD: Final = re.compile(
 )
 _BULLET: Final = re.compile(r"\s*(?:[•*·]|[-–—](?=\s))\s*")
 _JOINT: Final = re.compile(r"\s*;\s*(?:(?:and/or|and|or)\s+)?|\s*[•·]\s*", re.I)
+_NO_ICON: Final = re.compile(r"\[[^\WOGEDRV_]\]|\{\w\}", re.I)
+_PAIR: Final = re.compile(r"(([+-][\dX]+)/([+-][\dX]+))", re.I)
+_NO_SUCH_ICON: Final = "there is no such icon"
+_IN_WORDS: Final = "there is no such icon: a cost is written in words, on a line of its own below the ability's name"
 _STOP: Final = re.compile(r"(?<=\.)\s+")
 
 
@@ -40,6 +48,25 @@ def options_apart(lines: list[Line]) -> list[Line]:
             made.append(Line(option.number, f"OPTION {number}: {option.text}"))
         return made
     return lines
+
+
+def habits(line: Line) -> Iterator[Problem]:
+    """What is written in signs elsewhere and in words here: a cost, or strength and life."""
+    for sign in _NO_ICON.findall(line.text):
+        inside = sign[1:-1].upper()
+        if inside in ("T", "Q"):
+            yield Problem(line.number, sign, _IN_WORDS, "COST: Deplete this card. EFFECT: …")
+        elif inside.isdigit():
+            yield Problem(line.number, sign, _IN_WORDS, f"COST: Pay {inside}. EFFECT: …")
+        else:
+            yield Problem(line.number, sign, _NO_SUCH_ICON, " ".join(f"[{icon.value}]" for icon in Icon))
+    for sign, strength, life in _PAIR.findall(line.text):
+        said = f"{_change(strength)} strength and {_change(life)} life"
+        yield Problem(line.number, sign, "strength and life are named, each by itself", said)
+
+
+def _change(number: str) -> str:
+    return f"{'loses' if number.startswith('-') else 'gains'} {number[1:]}"
 
 
 def listed_after(rest: str, below: list[Line], number: int, lead: str) -> list[Line]:
