@@ -1,10 +1,14 @@
 """The workshop as people use it: a deck built by mouse and keys, played with, shared; on a phone in German too."""
 
 import re
+import secrets
+from typing import Any
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.pages import axe, settled
+from tests.browser.pages import WAIT, axe, settled
+from tests.server.tables import bearer
+from tests.server.workshop.test_workshop import HOUND, LIST
 from tests.serving import Server
 
 
@@ -48,6 +52,26 @@ def test_a_deck_is_built_by_mouse_and_keys_and_played_with_one_click(page: Page,
     page.evaluate("localStorage.clear()")  # somebody else
     page.goto(server.address + link.group())
     expect(page.locator(".rows .name", has_text="Rage")).to_contain_text("45")
+
+
+def test_a_shared_deck_brings_the_cards_along_that_its_maker_wrote(page: Page, server: Server) -> None:
+    ash = secrets.token_urlsafe(18)
+
+    def post(path: str, **body: Any) -> Any:
+        return page.request.post(f"{server.address}/api/{path}", data=body, headers=bearer(ash)).json()
+
+    post("profiles", name="Ash", key=ash)
+    post("works", game="spoils", kind="card", name="Test Hound", content=HOUND)
+    deck = post("works", game="spoils", kind="deck", name="Hounds", content={"list": LIST})["id"]
+    page.goto(f"{server.address}/workshop/decks/s.{post(f'works/{deck}/share', on=True)['share']}")
+    expect(page.locator(".said")).to_contain_text("kept with the deck: Test Hound.", timeout=WAIT)
+    expect(page.locator(".rows .missing")).to_have_text("Test Hound")
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator(".said")).to_contain_text("version 1", timeout=WAIT)
+    expect(page.locator(".rows .missing")).to_have_count(0)
+    expect(page.locator(".formats")).to_contain_text("Limited: legal", timeout=WAIT)
+    page.get_by_role("button", name="▶ Play").click()
+    assert settled(page) == "asked"
 
 
 def test_the_workshop_fits_a_phone_and_speaks_german(german_phone: Page, server: Server) -> None:

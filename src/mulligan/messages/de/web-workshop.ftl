@@ -71,6 +71,7 @@ web-workshop-link-copied = Der Link ist in der Zwischenablage: { $link }
 web-workshop-link = { $link }
 web-workshop-unshared = Der Link öffnet nichts mehr.
 web-workshop-shared-copy = Das ist eine Kopie eines geteilten Decks. Speichere sie, dann gehört sie dir.
+web-workshop-shared-cards = Wer es geteilt hat, hat Karten darin geschrieben; sie werden mit dem Deck gespeichert: { $names }.
 web-workshop-export-text = Als Text ausgeben
 web-workshop-export-octgn = Für OCTGN ausgeben (.o8d)
 web-workshop-import-file = Datei einlesen (.txt, .o8d)

@@ -71,6 +71,7 @@ web-workshop-link-copied = The link is in your clipboard: { $link }
 web-workshop-link = { $link }
 web-workshop-unshared = The link opens nothing any more.
 web-workshop-shared-copy = This is a copy of a shared deck. Save it to make it yours.
+web-workshop-shared-cards = Whoever shared it wrote cards in it; they are kept with the deck: { $names }.
 web-workshop-export-text = Export as text
 web-workshop-export-octgn = Export for OCTGN (.o8d)
 web-workshop-import-file = Import a file (.txt, .o8d)

@@ -1,7 +1,7 @@
 // A deck while it is built: so many of each card, and what follows from them.
 import { ask } from "../../lib/api";
 import { settings } from "../../lib/settings.svelte";
-import { everyCard, mine, myCards, type KeptCard, type WholeWork, type Weighed } from "../api";
+import { everyCard, mine, myCards, type KeptCard, type SharedWork, type WholeWork, type Weighed } from "../api";
 
 export const ICONS = ["O", "G", "E", "D", "R", "V"] as const;
 export const GROUPS = ["faction", "resource", "character", "item", "location", "tactic", "unknown"] as const;
@@ -23,6 +23,8 @@ export class Deck {
   trouble = $state("");
   /** What was last kept, to see whether anything is new. */
   kept = $state("");
+  /** Cards in a shared deck that its maker wrote: they are kept with it. */
+  brought = $state.raw<SharedWork["cards"]>([]);
 
   known = $derived(new Map(this.cards.map((card) => [card.face.name, card])));
   rows = $derived.by<Row[]>(() =>
@@ -104,7 +106,26 @@ export class Deck {
     if (!version) this.kept = JSON.stringify([this.name, this.list]);
   }
 
+  async openShared(share: string): Promise<void> {
+    const shared = await ask<SharedWork>(`/api/shared/${share}`);
+    await this.takeList(String(shared.content["list"] ?? ""));
+    this.name = shared.name;
+    this.brought = shared.cards.filter((card) => this.count(nameOf(card)) > 0 && !this.known.has(nameOf(card)));
+  }
+
+  /** What its maker wrote is one's own from now on, card by card: what was refused can be tried again. */
+  private async keepBrought(): Promise<void> {
+    if (!this.brought.length) return;
+    for (const content of this.brought) {
+      await mine<WholeWork>("/api/works", { game: "spoils", kind: "card", name: nameOf(content), content });
+      this.brought = this.brought.filter((other) => other !== content);
+    }
+    await this.load(settings.language);
+    this.weighSoon();
+  }
+
   async save(): Promise<WholeWork> {
+    await this.keepBrought();
     const content = { list: this.list };
     const work = this.id
       ? await mine<WholeWork>(`/api/works/${this.id}`, { name: this.name, content })
@@ -115,6 +136,8 @@ export class Deck {
     return work;
   }
 }
+
+export const nameOf = (card: SharedWork["cards"][number]): string => String(card["name"] ?? "");
 
 /** The chance of at least so many of a kind among the cards seen, drawn without putting back. */
 export function chance(deck: number, ofKind: number, seen: number, atLeast: number): number {
