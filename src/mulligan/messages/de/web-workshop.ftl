@@ -27,6 +27,10 @@ web-workshop-found = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   }
+web-workshop-found-heroes = { $count ->
+    [one] ein Held
+   *[other] { $count } Helden
+  }
 web-workshop-trade = Gewerbe
 web-workshop-trade-arcanist = Arkanisten
 web-workshop-trade-banker = Bankiers

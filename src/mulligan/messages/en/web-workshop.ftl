@@ -27,6 +27,10 @@ web-workshop-found = { $count ->
     [one] one card
    *[other] { $count } cards
   }
+web-workshop-found-heroes = { $count ->
+    [one] one hero
+   *[other] { $count } heroes
+  }
 web-workshop-trade = Trade
 web-workshop-trade-arcanist = Arcanist
 web-workshop-trade-banker = Banker
