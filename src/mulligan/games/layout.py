@@ -62,7 +62,7 @@ class NamesDeeds(Protocol):
     """A layout that says what sort of deed an option is, for the bar of actions."""
 
     def does(self, view: View, option: int) -> str:
-        """play, use, attack, resource; "" for anything else."""
+        """play, use, attack, resource, take-back, and such; "" for anything that needs no other look."""
 
 
 @runtime_checkable

@@ -20,16 +20,49 @@ play: []
 then: {}
 """
 
+ASKED_FOR_A_TARGET = """
+title: A card that was played asks whom it is for
+rules: []
+game: spoils
+seats: [Rowan, Alder]
+given:
+  turn: Rowan
+  Rowan:
+    faction: The Camp at Ashgrove
+    hand: [Hurled Axe]
+    play: [Bloodied Champion]
+    resources: [Rage, Rage, Rage, Rage, Rage]
+    deck: [Rage]
+  Alder: {faction: The Wound Clock, play: [Brass Hound], deck: [Elitism]}
+play:
+  - Rowan: Play Hurled Axe
+then: {}
+"""
+
+
+def staged(page: Page, server: Server, folder: Path, scenario: str) -> None:
+    path = folder / "worst.yaml"
+    path.write_text(scenario, "utf-8")
+    show(page, server.address, path)
+
 
 def test_a_card_that_can_only_be_discarded_is_not_thrown_away_by_a_click(
     server: Server, page: Page, tmp_path: Path
 ) -> None:
-    path = tmp_path / "worst.yaml"
-    path.write_text(ONLY_TO_DISCARD, "utf-8")
-    show(page, server.address, path)
+    staged(page, server, tmp_path, ONLY_TO_DISCARD)
     page.locator(".hand .slot.lit", has_text="Stray Energy").click()
     assert question(page) == "What do you do with Stray Energy?"
     assert page.inner_text(".prompt .note") == "It cannot be played now, only discarded."
     assert page.locator(".answers .button[data-option]").inner_text().startswith("Discard")
     page.get_by_role("button", name="Cancel").click()
     assert page.locator(".hand .card").count() == 2
+
+
+def test_while_a_target_is_asked_for_taking_the_card_back_is_the_quiet_way_out(
+    server: Server, page: Page, tmp_path: Path
+) -> None:
+    staged(page, server, tmp_path, ASKED_FOR_A_TARGET)
+    assert page.locator(".table .lit").count() > 1
+    back = page.locator(".answers > .button", has_text="Take it back")
+    assert not {"lit", "main"} & set((back.get_attribute("class") or "").split())
+    assert page.locator(".answers :is(.main, .button.lit)").count() == 0

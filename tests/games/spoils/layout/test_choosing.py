@@ -73,6 +73,18 @@ def test_several_resources_are_gathered_and_paid_at_once() -> None:
     assert together.suggestion[0] not in together.suggestion[1:]  # the face-down one first
 
 
+def test_the_page_is_told_which_option_only_takes_a_card_back() -> None:
+    zap = tactic("Zap", "COST: Pick a character.\nEFFECT: Destroy that character.", 0)
+    scene = Scene([FAST, zap], A=Side(hand=["Zap"], play=["Fast"]), B=Side(play=["Fast"]))
+    scene.choose("A", "Play Zap")
+    view = own_view(scene)
+    assert view.decision is not None
+    deeds = {
+        scene.state.game.label(view.position, option): layout.does(view, option) for option in view.decision.options
+    }
+    assert deeds == {"Fast (1)": "", "Fast (2)": "", "Take it back": "take-back"}
+
+
 def test_attackers_and_blockers_are_chosen_together() -> None:
     scene = Scene([FAST, SLOW], A=Side(play=["Fast", "Slow"]), B=Side(play=["Fast"]))
     scene.choose("A", "Attack The Open Gate (B)")

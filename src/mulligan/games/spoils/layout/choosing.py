@@ -30,6 +30,7 @@ from mulligan.games.spoils.options import (
     PLAY,
     SIZE,
     SUBJECTS,
+    TAKE_BACK,
     USE,
     WAY,
 )
@@ -138,7 +139,7 @@ def tray(view: View) -> list[int]:
 
 
 def does(view: View, option: int) -> str:
-    """What sort of deed an option is: for the bar of actions, and for laying a resource in one act."""
+    """What sort of deed an option is: for the bar of actions, for laying a resource in one act, for a quiet button."""
     sort = option - option % SIZE
     if sort == WAY:
         table = position_of(view)
@@ -148,6 +149,8 @@ def does(view: View, option: int) -> str:
         return "resource" if isinstance(first, Do) and isinstance(first.act, PlayResource) else ""
     if option == FACE_UP:
         return "face-up"
+    if option == TAKE_BACK:
+        return "take-back"
     return {PLAY: "play", USE: "use", FLIP_UP: "use", ATTACK: "attack"}.get(sort, "")
 
 
