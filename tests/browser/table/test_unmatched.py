@@ -89,6 +89,8 @@ def test_a_fighter_is_dragged_to_a_space_and_a_card_onto_the_table(server: Serve
 def test_a_phone_held_upright_in_german(server: Server, german_phone: Page) -> None:
     made = make(server.address, 1, 1, "um-phone", "unmatched", heroes=["Black Widow", "Black Panther"])
     german_phone.goto(link(server.address, made, 0))
+    settled(german_phone)
+    assert "Gefährte" in german_phone.inner_text(".prompt .sentence")  # whoever has not placed one before
     tap(german_phone, ".answers .action.lit, .answers > .button:not(.plain), .slot.lit, .field button.lit", 10)
     words = german_phone.inner_text("body")
     assert "Karte" in words

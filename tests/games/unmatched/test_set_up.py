@@ -3,11 +3,13 @@
 import pytest
 
 from mulligan import games
+from mulligan.games.unmatched import layout
 from mulligan.games.unmatched.battlefields import COMBAT_ITEM, NO_ITEM, SCHEME_ITEM, all_battlefields, battlefield
 from mulligan.games.unmatched.game import UnmatchedState
 from mulligan.games.unmatched.heroes import own_heroes
 from mulligan.games.unmatched.options import SPACE
 from mulligan.games.unmatched.table import TURN_PLAYER
+from mulligan.kernel.view import View
 from tests.games.unmatched.arranged import PANTHER, SOLDIER, WIDOW, started
 
 BOARDS = sorted(board.name for board in all_battlefields().values())
@@ -60,6 +62,21 @@ def test_heroes_stand_in_their_starting_spaces_and_sidekicks_in_one_of_their_zon
             assert board.zones[state.space[hero]] & board.zones[state.space[sidekick]]
             assert state.space[hero] != state.space[sidekick]
         assert state.turn[TURN_PLAYER] == 0
+
+
+def test_every_space_where_a_sidekick_cannot_start_says_why_not() -> None:
+    state = games.game("unmatched", heroes=[WIDOW, SOLDIER]).start(1)
+    assert isinstance(state, UnmatchedState)
+    assert state.decision is not None
+    view = View(state, state.decision.seat)
+    assert layout.prompt_kind(view) == "placement"
+    others = {SPACE + space for space in range(state.board.size)} - set(state.decision.options)
+    assert SPACE + state.space[0] in others
+    assert others <= set(layout.imaginable(view))
+    for action in others:
+        refusal = state.why_not(view.seat, action)
+        assert refusal is not None
+        assert (refusal.rule, refusal.message) == ("setup-5", "not-a-start")
 
 
 @pytest.mark.rules("item-1")

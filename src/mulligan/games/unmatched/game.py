@@ -18,6 +18,7 @@ from mulligan.games.unmatched.options import (
     ABOUT_EFFECT_WHERE,
     ABOUT_MOVE_WHERE,
     ABOUT_MOVE_WHICH,
+    ABOUT_PLACEMENT,
     ATTACK,
     BOOST,
     BOOST_STORED,
@@ -29,6 +30,7 @@ from mulligan.games.unmatched.options import (
     FIGHTER,
     MANEUVER,
     NO_SUCH_CARD,
+    NOT_A_START,
     NOT_NOW,
     NOT_YOUR_DECISION,
     PLAY,
@@ -176,6 +178,8 @@ class UnmatchedState(Table):
             return legality.boosting_with(self, number) or NO_SUCH_CARD
         if subject == ABOUT_MOVE_WHICH and sort == FIGHTER:
             return CANNOT_LEAVE
+        if subject == ABOUT_PLACEMENT and sort == SPACE:
+            return NOT_A_START
         if subject == ABOUT_MOVE_WHERE and sort == SPACE:
             return SPACE_TAKEN if self.occupied() >> number & 1 else TOO_FAR
         return NOT_NOW

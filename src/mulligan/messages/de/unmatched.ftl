@@ -90,6 +90,7 @@ unmatched-refusal-cannot-leave = Dieser Kämpfer kann sein Feld in diesem Zug ni
 unmatched-refusal-no-item-here = Auf dem Feld dieses Kämpfers liegt kein Gegenstand.
 unmatched-refusal-not-a-scheme-item = Ein Kampfgegenstand wird eingesetzt, wenn im Kampf eine Karte gespielt wird.
 unmatched-refusal-cannot-skip = Auf eine Aktion kann man nicht verzichten.
+unmatched-refusal-not-a-start = Ein Gefährte beginnt auf einem freien Feld in einer Zone seines Helden, und auf keinem Startfeld eines Helden.
 unmatched-refusal-wrong-form = Dein Held ist jetzt etwas anderes, als diese Karte verlangt.
 
 # $you ist "yes", wo der Leser selbst handelt: $seat ist dann „Du“.

@@ -459,6 +459,7 @@ web-first-spoils-either = Zu Beginn eines Zuges: lege eine Handkarte als Ressour
 web-first-spoils-attackers = Alle, die du nimmst, greifen zusammen an und sind bis zu deinem nächsten Zug erschöpft.
 web-first-spoils-blockers = Wer blockt, stellt sich dem ganzen Trupp in den Weg. Die Schnellsten schlagen zuerst.
 web-first-spoils-payment = Jede Ressource zahlt 1. Nimm die, die du am wenigsten vermisst.
+web-first-unmatched-placement = Dein Held steht schon. Ein Gefährte kämpft an seiner Seite und beginnt auf einem freien Feld in einer seiner Zonen: Feldern einer Farbe.
 web-first-unmatched-turn = Zwei Aktionen im Zug: Manöver (ziehen und gehen), Angriff oder ein Plan.
 web-first-unmatched-face-down = Deine Karte liegt verdeckt, bis auch der andere gewählt hat.
 web-first-unmatched-window = Du darfst dich mit einer Karte verteidigen. Was ihr Wert nicht aufhält, ist Schaden.

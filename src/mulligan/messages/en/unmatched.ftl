@@ -90,6 +90,7 @@ unmatched-refusal-cannot-leave = That fighter cannot leave its space this turn, 
 unmatched-refusal-no-item-here = There is no item in that fighter's space.
 unmatched-refusal-not-a-scheme-item = A combat item is used when a card is played in combat.
 unmatched-refusal-cannot-skip = An action cannot be skipped.
+unmatched-refusal-not-a-start = A sidekick starts on a free space in one of its hero’s zones, and on no hero’s starting space.
 unmatched-refusal-wrong-form = Your hero is something else now than this card asks for.
 
 # $you is "yes" where the reader is the player who acts: $seat is then “You”.

@@ -463,6 +463,7 @@ web-first-spoils-either = At the start of a turn: lay a card of your hand as a r
 web-first-spoils-attackers = Everybody whom you pick attacks together, and is depleted until your next turn.
 web-first-spoils-blockers = Whoever blocks stands in the way of the whole party. The fastest strike first.
 web-first-spoils-payment = Any resource pays 1. Take those that you will miss least.
+web-first-unmatched-placement = Your hero stands already. A sidekick fights beside it, and starts on a free space in one of the hero's zones: spaces of one colour.
 web-first-unmatched-turn = Two actions a turn: maneuver (draw and move), attack, or play a scheme.
 web-first-unmatched-face-down = Your card lies face down until the other one has chosen, too.
 web-first-unmatched-window = You may defend with a card. What its value does not stop is damage.

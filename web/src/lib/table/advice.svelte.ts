@@ -7,7 +7,7 @@ const KEY = "mulligan-met";
 const SAID = new Set([
   ...["turn", "window", "idle", "power"].map((kind) => `mystic-war-${kind}`),
   ...["turn", "window", "mulligan", "either", "attackers", "blockers", "payment"].map((kind) => `spoils-${kind}`),
-  ...["turn", "window", "face-down", "boost", "move"].map((kind) => `unmatched-${kind}`),
+  ...["placement", "turn", "window", "face-down", "boost", "move"].map((kind) => `unmatched-${kind}`),
 ]);
 
 function met(): string[] {

@@ -21,13 +21,14 @@ def asked(view: View) -> int | None:
 
 
 def prompt_kind(view: View) -> str:
-    """What sort of decision the viewer has: a window to defend in, a card laid face down, the turn, a part of it."""
+    """What sort of decision the viewer has: where to start, a defence, a card laid face down, the turn, part of it."""
     decision = view.own_decision
     if decision is None:
         return ""
     kinds = {
         o.ABOUT_DEFENSE_CARD: "window", o.ABOUT_ATTACK_CARD: "face-down", o.ABOUT_ACTION: "turn",
         o.ABOUT_BOOST_MOVE: "boost", o.ABOUT_MOVE_WHICH: "move", o.ABOUT_MOVE_WHERE: "move",
+        o.ABOUT_PLACEMENT: "placement",
     }  # fmt: skip
     return kinds.get(decision.subject, "detail")
 
@@ -119,5 +120,5 @@ def concerns(subject: int, action: int) -> bool:
     if sort == o.FIGHTER:
         return subject in (o.ABOUT_MOVE_WHICH, o.ABOUT_EFFECT_WHICH)
     if sort == o.SPACE:
-        return subject in (o.ABOUT_MOVE_WHERE, o.ABOUT_ACTION)
+        return subject in (o.ABOUT_PLACEMENT, o.ABOUT_MOVE_WHERE, o.ABOUT_ACTION)
     return False
