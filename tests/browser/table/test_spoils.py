@@ -1,5 +1,6 @@
 """The Spoils at a real browser: decks chosen in the lobby, choices gathered, a whole game by mouse, a phone."""
 
+import json
 from random import Random
 
 from playwright.sync_api import Page
@@ -109,7 +110,11 @@ def test_turns_by_keyboard_alone(server: Server, page: Page) -> None:
 
 def test_a_phone_held_upright_in_german(server: Server, german_phone: Page) -> None:
     made = make(server.address, 1, 1, "sp-2", "spoils", decks=["eel-lane", "lamp-rent"])
+    met = ["spoils-mulligan"]  # whoever has played before, and nowhere with a finger
+    german_phone.add_init_script(f"localStorage.setItem('mulligan-met', {json.dumps(json.dumps(met))})")
     german_phone.goto(link(server.address, made, 0))
+    settled(german_phone)
+    assert german_phone.inner_text(".prompt .sentence").startswith("Halte den Finger")
     tap(german_phone, f"{CONFIRM}, .answers > .button.lit, {LIT}, .answers .pass", 14)
     words = german_phone.inner_text("body")
     assert "Ressource" in words

@@ -1,9 +1,11 @@
-// What a bot would do in one's place, when asked; and a sentence for each kind of question that has not been met before.
+// What a bot would do in one's place, when asked; and a sentence for each kind of question that has not been met before. Where nothing can be
+// pointed at, one more says how cards are read.
 import { ask, type Hint, type Prompt } from "../api";
 import { settings } from "../settings.svelte";
 import { say } from "../words.svelte";
 
 const KEY = "mulligan-met";
+const TOUCH = "touch";
 const SAID = new Set([
   ...["turn", "window", "idle", "power"].map((kind) => `mystic-war-${kind}`),
   ...["turn", "window", "mulligan", "either", "attackers", "blockers", "payment"].map((kind) => `spoils-${kind}`),
@@ -26,6 +28,7 @@ export class Advice {
   private ticket = $state("");
   private found = $state.raw<Hint | null>(null);
   private first = $state("");
+  private about = "";
 
   hint(prompt: Prompt | null): Hint | null {
     return prompt && prompt.ticket === this.ticket ? this.found : null;
@@ -34,16 +37,19 @@ export class Advice {
   /** What this kind of question is; said once, or always while somebody is coached. */
   sentence(prompt: Prompt | null, layout: string, idle: boolean, coached: boolean): string {
     const kind = prompt ? kindOf(prompt, layout, idle) : "";
-    return SAID.has(kind) && (coached || this.first === prompt?.ticket) ? say(`web-first-${kind}`) : "";
+    if (prompt && this.first === prompt.ticket) return say(`web-first-${this.about}`);
+    return coached && SAID.has(kind) ? say(`web-first-${kind}`) : "";
   }
 
   /** A question has come: is it the first of its kind? */
   meet(prompt: Prompt, layout: string, idle: boolean): void {
-    const kind = kindOf(prompt, layout, idle);
     const known = met();
-    if (!SAID.has(kind) || known.includes(kind)) return;
+    const kind = kindOf(prompt, layout, idle);
+    const about = SAID.has(kind) && !known.includes(kind) ? kind : TOUCH;
+    if (known.includes(about) || (about === TOUCH && !matchMedia("(hover: none)").matches)) return;
+    this.about = about;
     this.first = prompt.ticket;
-    localStorage.setItem(KEY, JSON.stringify([...known, kind]));
+    localStorage.setItem(KEY, JSON.stringify([...known, about]));
   }
 
   async ask(table: string, token: string, prompt: Prompt): Promise<void> {
