@@ -61,6 +61,7 @@ web-mine-your-turn = du bist dran
 web-mine-running = läuft
 web-mine-over = beendet
 web-mine-won = beendet, du hast gewonnen
+web-mine-lost = beendet, du hast verloren
 web-forget-of = { $names } von der Liste nehmen
 web-game-of = { $game }: { $names }
 

@@ -62,6 +62,7 @@ web-mine-your-turn = your turn
 web-mine-running = going on
 web-mine-over = over
 web-mine-won = over, you won
+web-mine-lost = over, you lost
 web-forget-of = Take { $names } off the list
 web-game-of = { $game }: { $names }
 
