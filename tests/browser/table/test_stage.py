@@ -23,7 +23,7 @@ GAMES: dict[str, dict[str, Any]] = {
 SEEDS = int(os.environ.get("MULLIGAN_STAGE_SEEDS", "1"))
 FEW = 5
 EACH_SORT = [SIZES[0], *SIZES[4:]]  # one screen of each sort
-MOST_PROMPTS = int(os.environ.get("MULLIGAN_STAGE_PROMPTS", "45"))
+MOST_PROMPTS = int(os.environ.get("MULLIGAN_STAGE_PROMPTS", "30"))
 # Anything that can be chosen, by a number that the test draws: lit pieces, then answers.
 CHOOSE = """(draw) => {
   const visible = (element) => element.checkVisibility();
