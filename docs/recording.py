@@ -1,6 +1,7 @@
-"""Records the moving pictures in docs/images/moving, in a real Chromium: a battle, a combat and a Judgment.
+"""Records the moving pictures in docs/images/moving, in a real Chromium: a battle, a combat, a Judgment, a newcomer.
 
 .venv/bin/python docs/recording.py            (after `make build`; needs Chromium)
+.venv/bin/python docs/recording.py battle     (only this one)
 """
 
 import base64
@@ -10,10 +11,14 @@ import sys
 import tempfile
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
 sys.path.insert(0, str(Path(__file__).parent))
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from screenshots import AS_WEBP, IMAGES, running
+
+from tests.browser.pages import settings
+from tests.browser.workshop.path import path
 
 SEEN = {"width": 1280, "height": 768}
 WIDTH, HEIGHT = 800, 480
@@ -23,6 +28,8 @@ SMALLER = AS_WEBP.replace("bitmap.width, bitmap.height", f"{WIDTH}, {HEIGHT}").r
 QUALITY = 0.5
 EVERY = 160  # milliseconds between two pictures, beside the time that taking one needs
 SHOWN_FOR = 450
+STOPPED_FOR = 1300  # where a new user does something
+DRAWN = 900  # until all pictures of a page are there
 LAST_FOR = 2500
 LONGEST = 60  # pictures; what takes longer is cut
 RECORDED = {
@@ -30,6 +37,7 @@ RECORDED = {
     "combat": ("unmatched", "2-combat", 2),
     "judgment": ("mystic-war", "4-judgment", 3),
 }  # of which lesson, and its step with which it begins
+NEW_USER = "new-user"
 SETTINGS = "localStorage.setItem('mulligan-settings', JSON.stringify({pace: 'normal', motion: true}))"
 
 
@@ -41,9 +49,26 @@ def main() -> None:
     ):
         chromium = shutil.which("chromium") or shutil.which("chromium-browser")
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        wanted = sys.argv[1:] or [*RECORDED, NEW_USER]
         for name, (game, lesson, steps) in RECORDED.items():
-            record(browser, f"{address}/learn/{game}/{lesson}", name, steps)
+            if name in wanted:
+                record(browser, f"{address}/learn/{game}/{lesson}", name, steps)
+        if NEW_USER in wanted:
+            follow(browser, address)
         browser.close()
+
+
+def follow(browser: Browser, address: str) -> None:
+    """A new user's path, as it is tested, with a picture at every stop."""
+    context = browser.new_context(viewport=SEEN, reduced_motion="reduce")
+    context.add_init_script(settings())
+    shown = context.new_page()
+    pictures: list[bytes] = []
+    for _ in path(shown, address):
+        shown.wait_for_timeout(DRAWN)
+        pictures.append(shown.screenshot())
+    context.close()
+    keep(browser, pictures, NEW_USER, STOPPED_FOR)
 
 
 def record(browser: Browser, address: str, name: str, steps: int) -> None:
@@ -95,23 +120,23 @@ def answer(shown: Page) -> None:
 # ---- a moving WebP, put together from single ones -------------------------------------------------------------------
 
 
-def keep(browser: Browser, pictures: list[bytes], name: str) -> None:
+def keep(browser: Browser, pictures: list[bytes], name: str, each: int = SHOWN_FOR) -> None:
     context = browser.new_context()
     press = context.new_page()
     small = [bytes(press.evaluate(SMALLER, [base64.b64encode(one).decode(), QUALITY])) for one in pictures]
     context.close()
     place = IMAGES / "moving" / f"{name}.webp"
     place.parent.mkdir(exist_ok=True)
-    place.write_bytes(moving(small))
+    place.write_bytes(moving(small, each))
     print(f"Took {name}: {len(small)} pictures, {place.stat().st_size // 1024} KiB")
 
 
-def moving(pictures: list[bytes]) -> bytes:
+def moving(pictures: list[bytes], each: int) -> bytes:
     """The container of an animation: what it is, that it repeats for ever, and each picture with its time."""
     size = number(WIDTH - 1) + number(HEIGHT - 1)
     chunks = chunk(b"VP8X", struct.pack("<I", 2) + size) + chunk(b"ANIM", struct.pack("<IH", 0xFFFFFFFF, 0))
     for place, picture in enumerate(pictures):
-        lasts = LAST_FOR if place == len(pictures) - 1 else SHOWN_FOR
+        lasts = LAST_FOR if place == len(pictures) - 1 else each
         chunks += chunk(b"ANMF", number(0) + number(0) + size + number(lasts) + b"\x02" + pixels(picture))
     return b"RIFF" + struct.pack("<I", 4 + len(chunks)) + b"WEBP" + chunks
 
