@@ -11,7 +11,7 @@ from mulligan import build
 
 settings.register_profile("fast", deadline=None, max_examples=25)
 settings.register_profile(
-    "ci", deadline=None, max_examples=100, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+    "ci", deadline=None, max_examples=60, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.register_profile("ci-again", settings.get_profile("ci"), max_examples=25)
 settings.register_profile("ci-reload", settings.get_profile("ci"), max_examples=8)
