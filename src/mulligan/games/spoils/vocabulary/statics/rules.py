@@ -359,21 +359,21 @@ class ChangesThem(Statement):
 
     cards: Cards
 
-    def change(self) -> Change:
+    def said(self) -> Change:
         raise NotImplementedError
 
     def of_those_cards(self) -> Cards | None:
         return self.cards
 
     def holding(self, statements: Statements, noun: Cards | None) -> Statement:
-        return Modify(noun or statements.affected(self.cards), (self.change(),))
+        return Modify(noun or statements.affected(self.cards), (self.said(),))
 
 
 @dataclass(frozen=True)
 class Ambush(ChangesThem):
     """While it attacks, its battle damage may be assigned to the target of the attack instead of the blocking party."""
 
-    def change(self) -> Change:
+    def said(self) -> Change:
         return Can(TheDeed(ops.D_STRIKE_PAST))
 
 
@@ -381,7 +381,7 @@ class Ambush(ChangesThem):
 class Provokes(ChangesThem):
     """All battle damage that could be assigned to it must be."""
 
-    def change(self) -> Change:
+    def said(self) -> Change:
         return Must(TheDeed(ops.D_TAKE_ALL_BLOWS))
 
 
@@ -389,7 +389,7 @@ class Provokes(ChangesThem):
 class MustBePicked(ChangesThem):
     """Whatever can pick it must pick it (505.2)."""
 
-    def change(self) -> Change:
+    def said(self) -> Change:
         return Must(BePicked())
 
 
