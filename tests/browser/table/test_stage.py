@@ -23,7 +23,7 @@ GAMES: dict[str, dict[str, Any]] = {
 SEEDS = int(os.environ.get("MULLIGAN_STAGE_SEEDS", "1"))
 FEW = 5
 EACH_SORT = [SIZES[0], *SIZES[4:]]  # one screen of each sort
-MOST_PROMPTS = int(os.environ.get("MULLIGAN_STAGE_PROMPTS", "30"))
+MOST_PROMPTS = int(os.environ.get("MULLIGAN_STAGE_PROMPTS", "16"))
 # Anything that can be chosen, by a number that the test draws: lit pieces, then answers.
 CHOOSE = """(draw) => {
   const visible = (element) => element.checkVisibility();
@@ -104,7 +104,7 @@ def test_watchers_the_end_and_the_replay_have_the_same_stage(server: Server, bro
     page.wait_for_selector(".ending", timeout=60_000)
     page.wait_for_timeout(300)
     playing = Ruler(page, SIZES)
-    playing.look(SIZES, "the end")
+    playing.look(EACH_SORT, "the end")
     page.set_viewport_size({"width": 1440, "height": 900})
     slider = watch_again(page)
     slider.press("PageUp")
