@@ -66,7 +66,18 @@ def test_a_line_that_is_no_card_is_pointed_at(tmp_path: Path, capsys: pytest.Cap
     path = tmp_path / "owls.txt"
     path.write_text("4 Owl\nmany owls\n", encoding="utf-8")
     assert main(["check", str(path)]) == 1
-    assert "line 2" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "line 2" in said
+    assert ".toml" not in said
+
+
+def test_a_card_in_a_file_for_decks_is_told_where_cards_are_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "owl.txt"
+    path.write_text("Owl\nRogue Character\nWhen this card enters play, draw a card.\n", encoding="utf-8")
+    assert main(["check", str(path)]) == 1
+    assert "card files end in .toml, and each card begins with a line [[card]]" in capsys.readouterr().out
 
 
 def test_a_missing_file_is_trouble_and_not_a_crash(capsys: pytest.CaptureFixture[str]) -> None:

@@ -69,7 +69,8 @@ def listed_deck(name: str, listed: str) -> Deck:
         elif heading := _SECTION.match(line):
             section = (heading.group(1) or heading.group(2)).strip()
         else:
-            raise DeckTrouble(text("deck-bad-line", line=number, words=line))
+            begun = "yes" if entries else "no"
+            raise DeckTrouble(text("deck-bad-line", line=number, words=line, begun=begun))
     if not entries:
         raise DeckTrouble(text("deck-empty"))
     return Deck(name, tuple(entries))

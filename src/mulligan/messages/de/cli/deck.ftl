@@ -22,7 +22,10 @@ deck-unknown = Es gibt kein Deck namens „{ $deck }“. { $near ->
     [none] Es gibt: { $decks }.
    *[other] Ist { $near } gemeint? Es gibt: { $decks }.
 }
-deck-bad-line = Zeile { $line }: „{ $words }“ ist keine Zahl mit dem Namen einer Karte, wie in „3 Lamplight Auditor“
+deck-bad-line = Zeile { $line }: „{ $words }“ ist keine Zahl mit dem Namen einer Karte, wie in „3 Lamplight Auditor“{ $begun ->
+    [no] ; falls eine Karte gemeint ist: Kartendateien enden auf .toml, und jede Karte beginnt mit einer Zeile [[card]]
+   *[yes] { "" }
+}
 deck-bad-count = Zeile { $line }: Von jeder Karte, die ein Deck aufführt, hat es mindestens eine
 deck-empty = die Datei führt keine Karten auf
 deck-bad-banned = { $file } ist keine Liste verbotener Karten: { $reason }.

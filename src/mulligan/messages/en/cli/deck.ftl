@@ -22,7 +22,10 @@ deck-unknown = There is no deck called “{ $deck }”. { $near ->
     [none] There are: { $decks }.
    *[other] Do you mean { $near }? There are: { $decks }.
 }
-deck-bad-line = line { $line }: “{ $words }” is not a number and the name of a card, as in “3 Lamplight Auditor”
+deck-bad-line = line { $line }: “{ $words }” is not a number and the name of a card, as in “3 Lamplight Auditor”{ $begun ->
+    [no] ; if a card is meant: card files end in .toml, and each card begins with a line [[card]]
+   *[yes] { "" }
+}
 deck-bad-count = line { $line }: a deck has at least one of each card it lists
 deck-empty = the file lists no cards
 deck-bad-banned = { $file } is not a list of banned cards: { $reason }.
