@@ -32,7 +32,7 @@ def a_command(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[], int]], 
         def run(arguments: argparse.Namespace) -> int:
             return act()
 
-        monkeypatch.setattr(cli, "command_modules", lambda: [Module])
+        monkeypatch.setattr(cli, "command_modules", lambda asked: [Module])
 
     return put
 

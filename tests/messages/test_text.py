@@ -1,5 +1,7 @@
 """Messages come out in the user's language, and something readable always does."""
 
+from pathlib import Path
+
 import pytest
 
 from mulligan import messages
@@ -42,3 +44,11 @@ def test_the_language_is_the_one_asked_for(
 def test_a_locale_is_tried_from_the_most_special_to_english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(messages, "languages", lambda: ["de", "de-AT", "en", "fr"])
     assert messages._fallbacks("de_AT.UTF-8") == ["de-AT", "de", "en"]
+
+
+def test_a_message_may_speak_of_a_term_or_of_another_message(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "en").mkdir()
+    source = "-house = the Tollhouse\nwelcome = Welcome to { -house }.\nagain = { welcome } Once more.\n"
+    (tmp_path / "en" / "toll.ftl").write_text(source, encoding="utf-8")
+    monkeypatch.setattr(messages, "_more", [tmp_path])
+    assert messages.Messages("en").text("again", {}) == "Welcome to the Tollhouse. Once more."

@@ -1,8 +1,8 @@
 """The `mulligan` command.
 
 Each command is a module of this package, or one that a game brings (`Box.commands`), with a function `add(commands)`,
-which registers a parser and sets `run` as its default. Those modules are all imported at every start, so they import
-what is heavy inside `run`.
+which registers a parser and sets `run` as its default. Where the words name no module of this package all of them are
+imported, so they import what is heavy inside `run`.
 """
 
 import argparse
@@ -71,13 +71,16 @@ def dispatch(argv: list[str] | None) -> int:
 
 
 def command_line(words: list[str]) -> argparse.ArgumentParser:
-    """The parser, with every command in it; those of other packages' games only where the words ask for them."""
+    """The parser, with the command that the words name in it, or every command where they name none of this package.
+
+    Those of other packages' games are there only where nobody else knows the command.
+    """
     parser = argparse.ArgumentParser(prog="mulligan", description=text("cli-description"), epilog=text("cli-epilog"))
     parser.add_argument("--version", action="version", version=version_line(), help=text("cli-version-help"))
     commands = parser.add_subparsers(
         title=text("cli-commands-title"), metavar=text("cli-commands-metavar"), parser_class=Parser
     )
-    for module in command_modules():
+    for module in command_modules(words[0] if words else ""):
         module.add(commands)
     if not any(word in commands.choices for word in words[:1]):  # to look for other packages takes a while
         for module in modules_of(list(games.brought().boxes.values())):
@@ -85,13 +88,17 @@ def command_line(words: list[str]) -> argparse.ArgumentParser:
     return parser
 
 
-def command_modules() -> Iterator[ModuleType]:
-    """Those of this package, then those of our own games."""
-    for found in pkgutil.iter_modules(__path__):
-        module = importlib.import_module(f"{__name__}.{found.name}")
-        if hasattr(module, "add"):
-            yield module
-    yield from modules_of(list(games.own().values()))
+def command_modules(asked: str) -> list[ModuleType]:
+    """The one that is asked for, if it is of this package; or those of this package, then those of our own games."""
+    names = [found.name for found in pkgutil.iter_modules(__path__)]
+    if named := commands_of([name for name in names if name.rstrip("_") == asked]):
+        return named
+    return commands_of(names) + list(modules_of(list(games.own().values())))
+
+
+def commands_of(names: list[str]) -> list[ModuleType]:
+    modules = [importlib.import_module(f"{__name__}.{name}") for name in names]
+    return [module for module in modules if hasattr(module, "add")]
 
 
 def modules_of(boxes: list[Box]) -> Iterator[ModuleType]:

@@ -20,6 +20,7 @@ Value: TypeAlias = str | int | float
 
 SOURCE_LANGUAGE = "en"
 _MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"^-|\{\s*-?[a-z]", re.MULTILINE)  # to a term or to another message
 
 
 class Catalogue:
@@ -39,7 +40,7 @@ class Catalogue:
 
 
 class Messages:
-    """What one language has. A file is parsed when the first of its messages is said: a command needs few of them."""
+    """What one language has. A message is parsed when it is first said: of thousands a command needs a few."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -47,19 +48,28 @@ class Messages:
         self._bundle = FluentBundle([language], use_isolating=False)
         folders = [files(__name__), *_more]
         found = [file for folder in folders for file in _resources(folder / language)]
-        self._sources = [file.read_text(encoding="utf-8") for file in found]
-        self._source_of = {name: i for i, source in enumerate(self._sources) for name in _MESSAGE.findall(source)}
+        self._unparsed: dict[str, str] = {}
+        for file in found:
+            self._unparsed.update(_by_message(file.read_text(encoding="utf-8")))
 
     def text(self, message_id: str, values: dict[str, Value]) -> str | None:
         """The message with its values filled in, if the language has it."""
-        number = self._source_of.get(message_id)
-        if number is None:
+        if source := self._unparsed.get(message_id):
+            self._bundle.add_resource(FluentResource(source))
+            self._unparsed[message_id] = ""
+        elif source is None:
             return None
-        if self._sources[number]:
-            self._bundle.add_resource(FluentResource(self._sources[number]))
-            self._sources[number] = ""
         pattern = self._bundle.get_message(message_id).value
         return None if pattern is None else str(self._bundle.format_pattern(pattern, values)[0])
+
+
+def _by_message(source: str) -> dict[str, str]:
+    """The text of each message of a file; of the whole file, where a message speaks of another."""
+    found = list(_MESSAGE.finditer(source))
+    if _REFERENCE.search(source):
+        return {message.group(1): source for message in found}
+    ends = [message.start() for message in found[1:]] + [len(source)]
+    return {message.group(1): source[message.start() : end] for message, end in zip(found, ends, strict=True)}
 
 
 _more: list[Traversable] = []
