@@ -4,7 +4,7 @@ import sqlalchemy as sql
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from mulligan.server.storage.preparing import upgrade
+from mulligan.server.storage.preparing import newest, upgrade
 from mulligan.server.storage.schema import metadata
 
 
@@ -17,5 +17,6 @@ def test_the_steps_lead_to_the_form_that_the_code_knows(any_database: str) -> No
             connection, opts={"compare_type": True, "compare_server_default": defaults}
         )
         found = compare_metadata(compared, metadata)
+        assert compared.get_current_revision() == newest()
     engine.dispose()
     assert [change for change in found if change[0] != "remove_index"] == []  # indices are the steps' own matter

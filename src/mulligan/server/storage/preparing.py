@@ -54,30 +54,46 @@ def sqlite_file(url: str) -> Path | None:
 
 
 def upgrade(engine: sql.Engine) -> None:
-    """Bring the database to today's form (Alembic), and see that it has it."""
+    """Bring the database to today's form, and see that it has it."""
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # one after another, however many servers start together
+            connection.execute(sql.text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+        known = sql.inspect(connection).get_table_names()
+        if "alembic_version" in known:
+            form = connection.scalar(sql.text("SELECT version_num FROM alembic_version"))
+        elif set(metadata.tables) & set(known):
+            raise WrongDatabase(text("serve-foreign"))
+        else:
+            form = None
+        if form != newest():
+            take_steps(connection)
+        lacking = missing(connection)
+    if lacking:
+        raise WrongDatabase(text("serve-lacking", what=", ".join(lacking)))
+
+
+def newest() -> str:
+    """The name of today's form: the number of the last step towards it."""
+    return max(path.stem.partition("_")[0] for path in (STEPS / "versions").glob("[0-9]*.py"))
+
+
+def take_steps(connection: sql.Connection) -> None:
+    """From the form that the database has to today's. Alembic takes half a second to import: most starts need none."""
     from alembic import command
     from alembic.config import Config
     from alembic.util import CommandError
 
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(STEPS))
     config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
     try:
-        with engine.begin() as connection:
-            if engine.dialect.name == "postgresql":  # one after another, however many servers start together
-                connection.execute(sql.text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
-            known = sql.inspect(connection).get_table_names()
-            if "alembic_version" not in known and set(metadata.tables) & set(known):
-                raise WrongDatabase(text("serve-foreign"))
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-            lacking = missing(connection)
+        command.upgrade(config, "head")
     except CommandError as error:
         raise WrongDatabase(text("serve-newer")) from error
-    if lacking:
-        raise WrongDatabase(text("serve-lacking", what=", ".join(lacking)))
 
 
+STEPS = Path(__file__).parent / "migrations"
 MIGRATING = 7_305_871_113  # the number of the lock that is held while the form changes
 
 
