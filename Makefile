@@ -8,6 +8,8 @@ PIP_INSTALL := pip install --disable-pip-version-check -qq --require-hashes
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
+# Whatever the shell says, a module is compiled to byte code once: the suite starts hundreds of processes.
+unexport PYTHONDONTWRITEBYTECODE
 .PHONY: help check phrase-index client dist dist-check hostile openapi kills load play first-play test test-compiled test-interpreted test-reload playthroughs parts index lint format bench mutants memory docs build \
 	lock clean FORCE
 
@@ -203,9 +205,10 @@ bench: build .venv-bench/tools.stamp ## measure speed beside RLCard, pyminion, O
 
 COUNT ?= 40
 SEED ?= 1
+FROM ?= 1
 
-mutants: $(VENV)/dev-tools.stamp .venv-mutants/tools.stamp ## change rules and phrases at random and see who notices; COUNT=200 SEED=3 GAMES=NAME
-	@.venv-mutants/bin/python bench/mutants.py --count $(COUNT) --seed $(SEED) $(GAMES)
+mutants: $(VENV)/dev-tools.stamp .venv-mutants/tools.stamp ## change rules and phrases at random and see who notices; COUNT=200 SEED=3 FROM=1 GAMES=NAME
+	@.venv-mutants/bin/python bench/mutants.py --count $(COUNT) --seed $(SEED) --from $(FROM) $(GAMES)
 
 load: build $(VENV)/dev-tools.stamp ## 300 tables with two players each, beside a bare echo of the same framework
 	@$(BIN)/python bench/load.py
