@@ -121,7 +121,8 @@ dist-check: dist $(VENV)/dev-tools.stamp ## install both in empty environments w
 
 test: lint test-compiled test-interpreted test-reload ## lint, then the suite: installed, interpreted, saving and loading
 
-PYTEST := $(BIN)/pytest -n 2
+# Each worker begins with a half of the files, so that what a module sets up is set up once, and takes over from the slower.
+PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 # The second and third time over, with fewer examples, what does not depend on how the engine was built is left out: the
 # page, its pictures, messages, the rule index, the import graph, processes and their deaths, damaged databases, hostile
 # requests, people and what they keep; and so is what only uses the engine: leagues, environments, lessons.

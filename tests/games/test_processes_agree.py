@@ -30,12 +30,11 @@ def in_another_process(table: Table, seed: int, **environment: str) -> dict[str,
 @at_every_table
 def test_a_process_with_another_hash_seed_agrees(table: Table) -> None:
     here = fingerprint(table.name, json.dumps(table.setup), 11)
-    for hash_seed in ("0", "4242"):
-        environment = {"PYTHONHASHSEED": hash_seed}
-        if not build.compiled():
-            environment["PYTHONPATH"] = str(ROOT / "src")
-        there = in_another_process(table, 11, **environment)
-        assert {**there, "compiled": here["compiled"]} == here
+    environment = {"PYTHONHASHSEED": "4242"}
+    if not build.compiled():
+        environment["PYTHONPATH"] = str(ROOT / "src")
+    there = in_another_process(table, 11, **environment)
+    assert {**there, "compiled": here["compiled"]} == here
 
 
 @at_every_table

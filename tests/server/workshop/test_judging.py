@@ -1,8 +1,6 @@
 """The judge's desk over HTTP: scenarios run with limits, moments for one pair of eyes, doubts for the host."""
 
 import json
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -10,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from mulligan.cli import main
 from mulligan.games import box, names
 from mulligan.games import game as game_of
 from mulligan.games.spoils.game import SpoilsState
@@ -241,24 +240,26 @@ def test_a_moment_at_a_table_is_for_the_eyes_of_whoever_asks(server: Service) ->
     assert refused.status_code == 403
 
 
-def test_a_doubt_is_kept_for_the_host_and_listed_by_a_command(server: Service, place: Path) -> None:
+def test_a_doubt_is_kept_for_the_host_and_listed_by_a_command(
+    server: Service, place: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     table = make(server, 3)
     seat = asked(table)
     path = f"/api/tables/{table.ident}/doubts"
     body = {"expected": "I should have drawn three cards"}
     kept = server.client.post(path, json=body, headers=bearer(table.tokens[seat])).json()
     assert "I should have drawn three cards" in kept["text"]
-    command = [sys.executable, "-m", "mulligan", "doubts", "--database", f"sqlite:///{place}"]
-    listed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    command = ["doubts", "--database", f"sqlite:///{place}"]
+    assert main(command) == 0
+    listed = capsys.readouterr().out
     assert kept["id"] in listed
     assert "three cards" in listed
-    whole = subprocess.run([*command, kept["id"]], capture_output=True, text=True, check=True).stdout
-    assert whole == kept["text"]
-    log = subprocess.run([*command, kept["id"], "--log"], capture_output=True, text=True, check=True).stdout
-    assert log.strip()
-    unknown = subprocess.run([*command, "nothing"], capture_output=True, text=True, check=False)
-    assert unknown.returncode == 2
-    assert "nothing" in unknown.stderr
+    assert main([*command, kept["id"]]) == 0
+    assert capsys.readouterr().out == kept["text"]
+    assert main([*command, kept["id"], "--log"]) == 0
+    assert capsys.readouterr().out.strip()
+    assert main([*command, "nothing"]) == 2
+    assert "nothing" in capsys.readouterr().err
     for _ in range(19):
         server.client.post(path, json=body, headers=bearer(table.tokens[seat]))
     assert server.client.post(path, json=body, headers=bearer(table.tokens[seat])).json()["code"] == "too-many-doubts"
