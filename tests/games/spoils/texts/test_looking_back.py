@@ -91,3 +91,27 @@ def test_a_card_sees_itself_leave(text: str, wanted: int) -> None:
     scene = Scene([smite, MOUSE, item("Bell", text)], A=ours, B=Side(deck=DECK))
     scene.choose("A", "Play Smite", "Bell")
     assert len(scene.hand("A")) == wanted
+
+
+@pytest.mark.rules("402.4")
+@pytest.mark.parametrize(
+    ("picked", "left"),
+    [("Wolf", []), ("Idler", ["Cub", "Wolf"])],
+)
+def test_whether_one_of_two_was_in_a_party_is_asked_of_how_they_were_when_they_left(
+    picked: str, left: list[str]
+) -> None:
+    chair = item(
+        "Chair",
+        "TACTICAL\nEJECT\nCOST: Pick a character you own. Pick a character an opponent controls. Destroy this card.\n"
+        "EFFECT: Destroy the characters. If either character was a member of an opponent's attacking party, destroy "
+        "all characters in that party.",
+    )
+    wolf, cub, idler = (character(name, (1, 1, 1)) for name in ("Wolf", "Cub", "Idler"))
+    theirs = Side(play=["Wolf", "Cub", "Idler"])
+    cards = [chair, wolf, cub, idler, character("Pawn", (1, 1, 1))]
+    scene = Scene(cards, turn="B", A=Side(play=["Chair", "Pawn"]), B=theirs)
+    scene.choose("B", "Attack The Open Gate (A)", "Wolf", "Cub", "Done").pass_windows_of("B")
+    scene.choose("A", "Chair: Eject", "Pawn", picked)
+    assert [name for name in ("Cub", "Wolf") if scene.where(name) == "play"] == left
+    assert scene.where("Pawn") == "discard"

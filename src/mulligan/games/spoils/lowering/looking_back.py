@@ -24,7 +24,7 @@ from mulligan.language.core import flow
 from mulligan.language.core.conditions import Not
 from mulligan.language.core.kinds import Amount, Cards, Condition, Event, Instruction
 from mulligan.language.flow import CannotBePlayed, Plan
-from mulligan.language.references import It
+from mulligan.language.references import It, Them
 from mulligan.language.tree import walk
 
 SCRATCH_SLOT = 900
@@ -60,6 +60,8 @@ class NotingPlan(Plan):
         slot = leaves_by(act)
         for condition in asked_of_play(self.ahead, slot):
             self._note(condition, slot)
+        for condition in asked_of_either(self.ahead, leave_together(act)):
+            self._note(condition, leave_together(act)[0])
         for amount in numbers_of_play(self.ahead, slot):
             note = am.NotedNumber(self.fresh(), slot, self.nouns.amount(amount))
             self.add(Deed(Note(note.amount, note.slot)))
@@ -81,6 +83,15 @@ def leaves_by(act: Act) -> int:
     if isinstance(act, Destroy | RemoveFromGame | Put | Flip) and isinstance(act.what, ca.Those):
         return act.what.slot
     return 0
+
+
+def leave_together(act: Act) -> tuple[int, ...]:
+    """The slots of cards spoken of one by one that an act takes out of play at once."""
+    if not isinstance(act, Destroy | RemoveFromGame | Put | Flip) or not isinstance(act.what, ca.Together):
+        return ()
+    if isinstance(act, Put) and isinstance(act.to, IntoPlay):
+        return ()
+    return tuple(some.slot for some in act.what.cards if isinstance(some, ca.Those))
 
 
 def may_leave_by(act: Act) -> int:
@@ -107,6 +118,15 @@ def asked_of_play(ahead: tuple[Instruction, ...], slot: int) -> Iterator[Conditi
     """Those of them that ask only how such cards were in play."""
     if slot:
         yield from (condition for condition in asked_later(ahead, slot) if is_of_play(condition, It(slot)))
+
+
+def asked_of_either(ahead: tuple[Instruction, ...], slots: tuple[int, ...]) -> Iterator[Condition]:
+    """The conditions in what follows that ask how one or the other of several cards was in play."""
+    for part in (part for act in ahead for part in walk(act) if slots):
+        if isinstance(part, flow.If) and isinstance(part.condition, co.AnyPass):
+            cards = part.condition.cards
+            if isinstance(cards, Them) and all(isinstance(some, It) and some.slot in slots for some in cards.cards):
+                yield part.condition
 
 
 def asked_of_battle(ahead: tuple[Instruction, ...], slot: int) -> Iterator[Condition]:
@@ -137,6 +157,8 @@ def is_of_play(condition: Condition, of: Cards) -> bool:
             return is_of_play(inner, of)
         case co.StatIs(cards, stat):
             return cards == of and stat is not Stat.COST
+        case co.AnyPass(cards):
+            return cards == of
         case co.Passes(cards, te.AttachedTo() | te.ControlledBy()):
             return cards == of
     return isinstance(condition, OF_PLAY) and getattr(condition, "cards", None) == of

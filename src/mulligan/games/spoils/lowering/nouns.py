@@ -17,6 +17,7 @@ from mulligan.games.spoils.vocabulary.nouns import amounts as am
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import deeds as de
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki
+from mulligan.games.spoils.vocabulary.nouns import parties as pa
 from mulligan.games.spoils.vocabulary.nouns import tests as te
 from mulligan.games.spoils.vocabulary.statics import doings, rules
 from mulligan.games.spoils.vocabulary.statics.changes import Cannot, Modify
@@ -27,6 +28,7 @@ from mulligan.games.spoils.vocabulary.terms import (
     VARIABLES,
     CardType,
     Manner,
+    Party,
     Stat,
     State,
 )
@@ -86,7 +88,14 @@ class Nouns:
         self.actor = 0  # the slot of the player whom an event that concerns each player is about
         self.dealt_with: dict[Manner, int] = {}  # the slots of the cards that were revealed, destroyed, ... last
         self.noted: dict[Node, Amount] = {}  # numbers of cards that left, looked into before they did
+        self.party: Party | None = None  # the party that the text at hand has spoken of
         self.types_spoken_of: dict[int, int] = {}  # 208.2: the types that a slot was chosen by, in play
+
+    def begin(self, of_event: bool) -> None:
+        """A new paragraph: nothing has been named, moved or spoken of in it."""
+        self.named = self.moves_influence = self.acted = False
+        self.of_event = of_event
+        self.party = None
 
     def is_open(self, name: str) -> bool:
         """Is a number chosen only when it is paid?"""
@@ -165,6 +174,10 @@ class Nouns:
                 return self._of_either(node, several)
             case co.Passes(ca.EitherOf(several)) | co.DidThisTurn(ca.EitherOf(several)):
                 return self._of_either(node, several)
+            case pa.InPartyOf(_, party) | pa.InParty(party) | mo.MemberOf(_, party):
+                self.party = party
+            case pa.InThatParty():
+                return pa.PartyWith(ca.This()) if self.party is None else pa.InParty(self.party)
             case am.InfluenceMoved() if not self.moves_influence:
                 if not self.of_event:
                     raise CannotBePlayed("influence that nothing before moves")

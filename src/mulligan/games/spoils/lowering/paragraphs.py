@@ -148,8 +148,7 @@ class CardLowering:
 
     def paragraph(self, node: Paragraph, needs: list[int], conditions: list[Condition], zones: int) -> None:
         if isinstance(node, p.Ability | p.Trigger | p.Replacement | p.Static):
-            self.nouns.named = self.nouns.moves_influence = self.nouns.acted = False
-            self.nouns.of_event = isinstance(node, p.Trigger | p.Replacement)
+            self.nouns.begin(isinstance(node, p.Trigger | p.Replacement))
         if isinstance(node, p.Ability | p.Trigger | p.Replacement) and pointed_at(node) & self.of_costs:
             if isinstance(node, p.Ability):
                 raise CannotBePlayed("what was chosen for the extra cost, spoken of when the card is long in play")

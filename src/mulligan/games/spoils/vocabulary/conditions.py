@@ -366,6 +366,20 @@ class AnyAre(Condition):
 
 
 @dataclass(frozen=True)
+class AnyPass(Condition):
+    """Of one of several cards something is true: "either character is in a battle"."""
+
+    cards: Cards
+    test: Test
+
+    def holds(self, table: Table, at: Context) -> bool:
+        for card in self.cards.known(table, at):
+            if self.test.passes(table, at, card):
+                return True
+        return False
+
+
+@dataclass(frozen=True)
 class Noted(Condition):
     """It held when it was looked into before; where nobody did, as nothing was done that made it necessary, it does."""
 
@@ -517,6 +531,8 @@ def _of_cards(grammar: Grammar) -> None:
     grammar.phrase(SoManyDealtWith, f"you {{how}} only {{amount}} {thing}", compared=Compared.EXACTLY)
     grammar.phrase(SoManyDealtWith, f"you {{how}} at least {{amount}} {thing}", compared=Compared.OR_MORE)
     grammar.phrase(AnyAre, "any|one of {cards:mention} is|are a|an {kind}", "either of {cards:mention} is a|an {kind}")
+    grammar.phrase(AnyPass, "any|one of {cards:mention} is|are|was|were {test:now}")
+    grammar.phrase(AnyPass, "{cards:either} is|was {test:now}", "{cards:either} {test:that_it}", printed=False)
     grammar.phrase(Idle, "{cards} started the turn under you 's control and did not attack this turn")
     grammar.phrase(NotAssigned, "{cards} has~have not assigned damage this turn")
     grammar.phrase(DestroyedByThat, "{cards} is~are|was|were destroyed by that|this|the damage")

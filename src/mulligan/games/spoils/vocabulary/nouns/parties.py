@@ -49,6 +49,11 @@ class InParty(Test):
 
 
 @dataclass(frozen=True)
+class InThatParty(Test):
+    """It is a member of the party that was spoken of before; of this card's where none was."""
+
+
+@dataclass(frozen=True)
 class InCovertParty(Test):
     """It is in a covert party (302.11)."""
 

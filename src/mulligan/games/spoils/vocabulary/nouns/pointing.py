@@ -94,6 +94,7 @@ class Pointing:
         grammar.special(Mention, self.read_mention, self.show_mention)
         show = grammar.show
         grammar.style("mention", self.read_mention, lambda value, plural: show(value, plural))
+        grammar.style("either", self._read_either, _never)
         grammar.style("pointed", self.read_pointed, self._show_pointed)
         grammar.style("other", self._read_other, self._show_other)
         grammar.style("possessed", self.read_possessed, lambda value, plural: show(value, plural))
@@ -153,6 +154,18 @@ class Pointing:
         noun = self._read_noun(words, at)
         if noun is None or not noun[1]:
             words.fail(at, "cards")
+            return _FAIL
+        return Result.success(noun[2], Mention("those", "", noun[0], True))
+
+    def _read_either(self, words: Words, index: int) -> Result:
+        """either character; either of those cards: one or the other of them"""
+        if index >= len(words) or words.words[index].plain != "either":
+            return _FAIL
+        if index + 1 < len(words) and words.words[index + 1].plain == "of":
+            found = self.read_mention(words, index + 2)
+            return found if found.status and found.value.many else _FAIL
+        noun = self._read_noun(words, index + 1)
+        if noun is None or noun[1]:
             return _FAIL
         return Result.success(noun[2], Mention("those", "", noun[0], True))
 

@@ -12,6 +12,7 @@ from mulligan.games.spoils.vocabulary.nouns.parties import (
     InCovertParty,
     InParty,
     InPartyOf,
+    InThatParty,
     PartySize,
     PartyWith,
 )
@@ -247,7 +248,8 @@ def _of_state(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(InPartyOf, "in {who} 's {party} party", "from {who} 's {party} party")
     grammar.phrase(PartyWith, "in {cards:pointed} 's party", "in the same party as {cards:pointed}", printed=False)
-    grammar.phrase(PartyWith, "in that|the_same party", cards=This(), printed=False)
+    grammar.phrase(InPartyOf, "a member of {who} 's {party} party", printed=False)
+    grammar.phrase(InThatParty, "in that party", "in the same party")
     grammar.phrase(InBattle, "that is~are not in a battle", "that is~are not in battle", "not in a battle", value=False)
     grammar.phrase(InParty, "in the {party} party", "from the {party} party")
     grammar.phrase(InParty, "in you 's party", party=Party.YOURS)
