@@ -2,7 +2,7 @@
 
 import pytest
 
-from mulligan.games.spoils.arranging import Side
+from mulligan.games.spoils.arranging import Placed, Side
 from tests.games.spoils.arranged import Scene, character, item, location, tactic
 
 RAGE = ["Rage"] * 6
@@ -189,3 +189,24 @@ def test_who_did_something_in_the_battle_before(kind: str, meant: list[str]) -> 
 def test_being_blocked_is_an_event(watch: str, blockers: list[str], gained: int) -> None:
     scene = battle(watch, FACTION, ["Bruiser"], blockers)
     assert scene.influence("A") == 25 + gained
+
+
+@pytest.mark.rules("609.1c")
+@pytest.mark.parametrize(
+    ("wording", "lost"),
+    [
+        ("The attached character assigns battle damage equal to its life instead of its strength.", 4),
+        ("The attached character assigns battle damage equal to its speed instead of strength.", 2),
+        (
+            "If the attached character would assign battle damage, it assigns damage equal to its numeric cost "
+            "instead of its strength.",
+            1,
+        ),
+    ],
+)
+def test_battle_damage_by_another_number(wording: str, lost: int) -> None:
+    charm = item("Charm", f"ATTACH TO CHARACTER\n{wording}")
+    ours = Side(play=["Brute", Placed("Charm", attached_to="Brute")])
+    scene = Scene([charm, character("Brute", (7, 4, 2))], A=ours, B=Side(influence=20))
+    scene.choose("A", "Attack The Open Gate (B)")
+    assert scene.influence("B") == 20 - lost

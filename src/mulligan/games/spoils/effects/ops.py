@@ -42,3 +42,6 @@ D_DEPLETE_TO_FIGHT: Final = 1 << 24
 D_BE_DISCARDED: Final = 1 << 25
 D_BE_DESTROYED_BY_DAMAGE: Final = 1 << 26
 D_BE_DESTROYED_BY_BATTLE_DAMAGE: Final = 1 << 27
+D_ASSIGN_BY_LIFE: Final = 1 << 28  # as much battle damage as that, instead of its strength
+D_ASSIGN_BY_SPEED: Final = 1 << 29
+D_ASSIGN_BY_COST: Final = 1 << 30

@@ -393,7 +393,7 @@ def assign(table: Table, seat: int, party: int, level: int, battle: Battle) -> N
         table.party[card] |= HAS_ASSIGNED
         count_use(table, card, AN_ASSIGNMENT)
         battle.step -= 1
-        strength = characteristics.stat(table, card, ops.STRENGTH)
+        strength = assigned_by(table, card)
         targets = targets_of(table, party)
         past = NO_CARD
         if party == IN_ATTACK and targets and characteristics.can(table, card, ops.D_STRIKE_PAST):
@@ -404,6 +404,17 @@ def assign(table: Table, seat: int, party: int, level: int, battle: Battle) -> N
         elif strength and targets:
             table.push(Assigning(seat, card, strength, past, targets))
         return
+
+
+def assigned_by(table: Table, card: int) -> int:
+    """609.1c: its strength, unless an effect has it assign another number."""
+    if characteristics.can(table, card, ops.D_ASSIGN_BY_COST):
+        return characteristics.stat(table, card, ops.COST)
+    if characteristics.can(table, card, ops.D_ASSIGN_BY_LIFE):
+        return characteristics.stat(table, card, ops.LIFE)
+    if characteristics.can(table, card, ops.D_ASSIGN_BY_SPEED):
+        return characteristics.stat(table, card, ops.SPEED)
+    return characteristics.stat(table, card, ops.STRENGTH)
 
 
 def note_assignment(table: Table, seat: int, card: int, amount: int, target: int) -> None:

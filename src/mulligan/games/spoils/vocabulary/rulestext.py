@@ -66,7 +66,7 @@ STATIC = (
     rules.MayPlayAnytime, rules.Revealed, rules.Ambush, rules.Provokes, rules.MustBePicked, rules.OnlyCanBlock,
     rules.PartyMustHave, rules.PartyIsCovert, rules.NoLoss, rules.StaysInPlay, rules.UnlimitedCopies, Unanswerable,
     SetStat, rules.OnlyFaceDown, rules.CovertBlockable, rules.RedirectDamage, rules.ReduceThreshold,
-    rules.MayLook,
+    rules.MayLook, rules.AssignsBy,
 )  # fmt: skip
 
 
@@ -504,9 +504,8 @@ class RulesText:
             often = {1: "Once", 2: "Twice", 3: "Up to 3 times"}[paragraph.times]
             return f"{often} each turn, {inner[:1].lower()}{inner[1:]}"
         if isinstance(paragraph, p.FirstEachTurn) and isinstance(paragraph.paragraph, p.Trigger | p.Replacement):
-            return self._show_watched(
-                "the first time each turn that", paragraph.paragraph.event, paragraph.paragraph.acts
-            )
+            opening = f"the {_NTH[paragraph.which - 1]} time each turn that"
+            return self._show_watched(opening, paragraph.paragraph.event, paragraph.paragraph.acts)
         if isinstance(paragraph, p.WhileIn):
             inner = self.show(paragraph.paragraph)
             opening = capital(join([*self.grammar.show(AsLongAs(paragraph.condition)), ","]))

@@ -25,6 +25,7 @@ from mulligan.games.spoils.vocabulary.statics.doings import (
 )
 from mulligan.games.spoils.vocabulary.statics.rules import (
     Ambush,
+    AssignsBy,
     ChangeAbilityCosts,
     ChangeCosts,
     ChangeNextCost,
@@ -268,6 +269,14 @@ def _cards(grammar: Grammar) -> None:
         Ambush,
         "while {cards} is~are attacking , you may assign it 's battle damage to the target of the attack "
         "instead of [to] the blocking party",
+    )
+    instead = "it~they 's {stat} instead of [it|they 's] strength"
+    grammar.phrase(AssignsBy, f"{{cards}} assign(s) battle damage equal to {instead}")
+    grammar.phrase(AssignsBy, f"{{cards}} assign(s)|inflict(s) [battle] damage equal to {instead}", printed=False)
+    grammar.phrase(
+        AssignsBy,
+        f"if|when {{cards}} would assign [battle] damage , it|they assign(s) [battle] damage equal to {instead}",
+        printed=False,
     )
     grammar.phrase(Provokes, "all battle damage that could be assigned to {cards} must be assigned to it")
     grammar.phrase(MustBePicked, "anything that can|could pick {cards} must pick it")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mulligan.games.spoils.effects import nouns, ops
 from mulligan.games.spoils.effects.statement import CostChanges, PartyRule, Several, Statement
@@ -20,7 +20,7 @@ from mulligan.games.spoils.vocabulary.nouns.tests import ControlledBy, Except
 from mulligan.games.spoils.vocabulary.statics.changes import Can, Cannot, Change, Gains, Modify, Must, TheKeyword
 from mulligan.games.spoils.vocabulary.statics.deeds import Attack, BePicked, Block, BlockCovert, TheDeed
 from mulligan.games.spoils.vocabulary.statics.doings import Doing, ToAttack, ToAttackWith, ToBlock
-from mulligan.games.spoils.vocabulary.terms import PARTIES, CardType, Keyword
+from mulligan.games.spoils.vocabulary.terms import PARTIES, CardType, Keyword, Stat
 from mulligan.language.core.amounts import NO_LIMIT, Number
 from mulligan.language.core.kinds import Amount, Cards, Event, Instruction, Players
 from mulligan.language.core.players import You
@@ -353,6 +353,11 @@ class MayLook(Statement):
         return []
 
 
+ASSIGNED_BY: Final = {
+    Stat.LIFE: ops.D_ASSIGN_BY_LIFE, Stat.SPEED: ops.D_ASSIGN_BY_SPEED, Stat.COST: ops.D_ASSIGN_BY_COST,
+}  # fmt: skip
+
+
 @dataclass(frozen=True)
 class ChangesThem(Statement):
     """Cards can or must do something, said in words of its own."""
@@ -375,6 +380,18 @@ class Ambush(ChangesThem):
 
     def said(self) -> Change:
         return Can(TheDeed(ops.D_STRIKE_PAST))
+
+
+@dataclass(frozen=True)
+class AssignsBy(ChangesThem):
+    """It assigns as much battle damage as another of its numbers, and not its strength (609.1c)."""
+
+    stat: Stat
+
+    def said(self) -> Change:
+        if self.stat not in ASSIGNED_BY:
+            raise CannotBePlayed(self)
+        return Can(TheDeed(ASSIGNED_BY[self.stat]))
 
 
 @dataclass(frozen=True)
