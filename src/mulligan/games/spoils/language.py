@@ -5,10 +5,20 @@ from __future__ import annotations
 from functools import cache
 
 from mulligan.games.spoils.vocabulary import bids, conditions, holdings, moments, styles, terms
-from mulligan.games.spoils.vocabulary.acts import choosing, damage, looking, moving, playing, standing, tokens
+from mulligan.games.spoils.vocabulary.acts import (
+    choosing,
+    damage,
+    looking,
+    moving,
+    playing,
+    responding,
+    standing,
+    tokens,
+)
 from mulligan.games.spoils.vocabulary.happenings import events, fights, memory, occasions, states, tenses
 from mulligan.games.spoils.vocabulary.layout import Layout
 from mulligan.games.spoils.vocabulary.nouns import amounts, cards, counted, deeds, kinds, names, pointing, tested
+from mulligan.games.spoils.vocabulary.nouns import responding as responded
 from mulligan.games.spoils.vocabulary.paragraphs import CardText
 from mulligan.games.spoils.vocabulary.statics import changing, laying_down
 from mulligan.games.spoils.vocabulary.terms import CardType
@@ -36,11 +46,24 @@ def grammar() -> Grammar:
     pointing.Pointing(made)
     counted.Counted(made)
     styles.enter(made)
-    for part in (kinds, cards, tested, deeds, amounts, holdings, conditions, moments, events, fights, occasions):
+    for part in (
+        kinds,
+        cards,
+        responded,
+        tested,
+        deeds,
+        amounts,
+        holdings,
+        conditions,
+        moments,
+        events,
+        fights,
+        occasions,
+    ):
         part.enter(made)
     for part in (states, tenses, memory):
         part.enter(made)
-    for part in (changing, choosing, standing, damage, tokens, playing, moving, looking, laying_down, bids):
+    for part in (changing, choosing, standing, damage, tokens, playing, moving, looking, responding, laying_down, bids):
         part.enter(made)
     return made
 

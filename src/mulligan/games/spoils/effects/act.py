@@ -75,6 +75,14 @@ class Act(Instruction):
         """307.2: does it only say which option of the card it is?"""
         return False
 
+    def picks_to(self) -> int:
+        """310: the slot to which it picks cards; 0 where it picks none."""
+        return 0
+
+    def could_pick(self, table: Any, at: Any, card: int) -> bool:
+        """310.1: is this one of those that it can pick?"""
+        return False
+
     # ---- as a cost, and as what one may do -------------------------------------------------------------------------
 
     def subject(self) -> Node | None:

@@ -144,10 +144,13 @@ def members(table: Table, at: Context, party: int, others: bool) -> list[int]:
 
 
 def responded(table: Table, source: int, ability: bool) -> int:
-    """The card, or the card whose ability, is being responded to; NO_CARD if the other of the two or nothing is.
+    """The card, or the card whose ability, is being responded to; NO_CARD if the other of the two or nothing is."""
+    play = play_responded(table, source)
+    return play.card if play is not None and (play.ability >= 0) == ability else NO_CARD
 
-    That is the play that waits for the responses among which the source is played, or could be.
-    """
+
+def play_responded(table: Table, source: int) -> Play | None:
+    """The play that waits for the responses among which the source is played, or could be."""
     stack = table.stack
     i = len(stack) - 1
     while i > 0 and not is_window(stack[i]) and not is_play_of(stack[i], source):
@@ -155,11 +158,9 @@ def responded(table: Table, source: int, ability: bool) -> int:
     if is_play_of(stack[i], source):
         i -= 1
     if i < 1 or not lets_respond(stack[i]):  # 608.1c
-        return NO_CARD
+        return None
     play = stack[i - 1]
-    if not isinstance(play, Play):  # 610.1
-        return NO_CARD
-    return play.card if (play.ability >= 0) == ability else NO_CARD
+    return play if isinstance(play, Play) else None  # 610.1
 
 
 def is_play_of(frame: Frame, card: int) -> bool:

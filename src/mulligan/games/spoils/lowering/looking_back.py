@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 from mulligan.games.spoils.effects.act import Act, Deed
 from mulligan.games.spoils.events import DESTROYED, LEAVES
-from mulligan.games.spoils.lowering.nouns import Nouns
+from mulligan.games.spoils.lowering.nouns import EVERYTHING, Nouns
 from mulligan.games.spoils.lowering.slots import slot_of
+from mulligan.games.spoils.printed import ANYWHERE
 from mulligan.games.spoils.vocabulary import conditions as co
 from mulligan.games.spoils.vocabulary import moments as mo
-from mulligan.games.spoils.vocabulary.acts.binding import Note
+from mulligan.games.spoils.vocabulary.acts.binding import Bind, Note
+from mulligan.games.spoils.vocabulary.acts.choosing import ChooseCards
 from mulligan.games.spoils.vocabulary.acts.damage import Inflict
 from mulligan.games.spoils.vocabulary.acts.moving import IntoPlay, Put, RemoveFromGame
 from mulligan.games.spoils.vocabulary.acts.standing import Destroy, Flip
@@ -19,8 +21,10 @@ from mulligan.games.spoils.vocabulary.happenings.events import OfCards
 from mulligan.games.spoils.vocabulary.nouns import amounts as am
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import tests as te
+from mulligan.games.spoils.vocabulary.nouns.responding import PickedThere, ThatPicked
 from mulligan.games.spoils.vocabulary.terms import Stat
 from mulligan.language.core import flow
+from mulligan.language.core.amounts import Number
 from mulligan.language.core.conditions import Not
 from mulligan.language.core.kinds import Amount, Cards, Condition, Event, Instruction
 from mulligan.language.flow import CannotBePlayed, Plan
@@ -69,6 +73,17 @@ class NotingPlan(Plan):
         slot = may_leave_by(act)
         for condition in asked_of_battle(self.ahead, slot):
             self._note(condition, slot)
+
+    def responds(self, to: Cards) -> None:
+        """What a text responds to is bound, for later words; of the cards that it has picked, one."""
+        if isinstance(to, ThatPicked):
+            among = PickedThere(self.nouns.kind(to.picked.kind, ANYWHERE))
+            self.add(Deed(Bind(self.nouns.cards(to), to.slot)))
+            self.add(Deed(ChooseCards(Number(1), EVERYTHING, to.picked.slot, among=among)))
+            return
+        for some in walk(to):
+            if slot_of(some) and isinstance(some, Cards):
+                self.add(Deed(Bind(ca.Responded(isinstance(some, ca.AnAbility)), slot_of(some))))
 
     def _note(self, condition: Condition, about: int) -> None:
         if id(condition) not in self.noted:

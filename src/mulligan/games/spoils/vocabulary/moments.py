@@ -12,6 +12,7 @@ from mulligan.games.spoils.parts import AS_A_TACTIC, BY_FLIP_UP, FROM_HAND, IN_O
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.cards import AnAbility, EitherOf
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
+from mulligan.games.spoils.vocabulary.nouns.responding import ThatPicked
 from mulligan.games.spoils.vocabulary.terms import PARTIES, Party, PlayedWay
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.durations import AsLongAs
@@ -242,6 +243,8 @@ def is_response(table: Table, at: Context, to: Cards) -> bool:
             if is_response(table, at, some):
                 return True
         return False
+    if isinstance(to, ThatPicked):
+        return len(to.of(table, at)) > 0
     if isinstance(to, AnAbility):
         card = nouns.responded(table, at.source, True)
         if card == NO_CARD:

@@ -234,9 +234,7 @@ class TextPlan(NotingPlan):
         """A condition; what it says this is a response to is bound first, for later words to point at."""
         for part in walk(node):
             if isinstance(part, mo.InResponse | mo.PlayedResponding):
-                for some in walk(part.to):
-                    if slot_of(some) and isinstance(some, Cards):
-                        self.deed(Bind(ca.Responded(isinstance(some, ca.AnAbility)), slot_of(some)))
+                self.responds(part.to)
         for part in walk(node):
             if isinstance(part, pl.AnOpponent | pl.AnyPlayer) and slot_of(part):
                 such = self.nouns.condition(of_that_player(node, slot_of(part)))

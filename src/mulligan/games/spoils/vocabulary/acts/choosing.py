@@ -150,6 +150,12 @@ class ChooseCards(Act):
             options.append(CARD + card)
         return must_be_picked(table, options) if self.picking else options
 
+    def picks_to(self) -> int:
+        return self.to if self.picking else 0
+
+    def could_pick(self, table: Table, at: Context, card: int) -> bool:
+        return self.picking and card in self.candidates(table, at) and may_pick(table, at, card)
+
     def candidates(self, table: Table, at: Context) -> list[int]:
         if self.among is None:
             return self.kind.candidates(table, at)

@@ -37,6 +37,7 @@ from mulligan.games.spoils.vocabulary.nouns.deeds import GoneBy
 from mulligan.games.spoils.vocabulary.nouns.either import OfKinds
 from mulligan.games.spoils.vocabulary.nouns.kinds import Identified, Is, Kind, Subtype
 from mulligan.games.spoils.vocabulary.nouns.names import read_subtype
+from mulligan.games.spoils.vocabulary.nouns.responding import ThatPicked
 from mulligan.games.spoils.vocabulary.nouns.tests import (
     AttachedTo,
     ControlledBy,
@@ -183,6 +184,8 @@ class Pointing:
                 return "Micromajig token", follows == "tokens", index + 2
         singular = _SINGULAR.get(word, word)
         if singular in _NOUNS:
+            if tuple(some.plain for some in line[index : index + 3]) == ("card", "or", "ability"):
+                return "card or ability", False, index + 3
             many, end, names = word in _PLURALS, index + 1, [singular]
             while end + 1 < len(line) and line[end].plain == "or":
                 other = _SINGULAR.get(line[end + 1].plain, line[end + 1].plain)
@@ -324,6 +327,11 @@ class SpoilsNouns:
             if value.source is None:
                 return (ability,)
             return (Antecedent(SourceOf(It(value.slot)), nouns(value.source)), ability)
+        if isinstance(value, ThatPicked):
+            named = frozenset({"card or ability"} if value.card and value.ability else ()) | frozenset(
+                name for name, so in (("card", value.card), ("ability", value.ability)) if so
+            )
+            return (Antecedent(It(value.slot), named, hows=hows),)
         if isinstance(value, Together):
             return self._several_brought_in(value, how)
         one = self._one_brought_in(value, hows)
@@ -420,8 +428,8 @@ class SpoilsNouns:
 
     def fits(self, noun: str, antecedent: Antecedent) -> bool:
         """Whether a noun can name what was spoken of."""
-        if noun in antecedent.nouns:
-            return True
+        if noun in antecedent.nouns or noun == "card or ability":
+            return noun in antecedent.nouns
         return any(part in antecedent.nouns for part in noun.split(" or "))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from mulligan.games.spoils.vocabulary.nouns.cards import This
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.nouns.parties import (
     AttackingIt,
