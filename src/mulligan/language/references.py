@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
-from mulligan.language.core.flow import By, ChooseOne, Option
+from mulligan.language.core.flow import By, Option
 from mulligan.language.core.kinds import Cards, Event, Instruction, Players
 from mulligan.language.core.players import Actor, AnOpponent, Jointly, PlayerMention, They
 from mulligan.language.tree import Node, rebuild, walk, with_fields
@@ -190,8 +190,8 @@ class References:
         """The tree with its mentions settled or made."""
         if isinstance(tree, By):
             return self._by(tree)
-        if isinstance(tree, ChooseOne):
-            return self._choose_one(tree)
+        if isinstance(tree, Option):
+            return self._option(tree)
         if isinstance(tree, Nth) and not self._settling:
             whole = self._mention(tree.cards, how)
             assert isinstance(whole, Mention)
@@ -270,17 +270,12 @@ class References:
 
     _last: Node
 
-    def _choose_one(self, tree: ChooseOne) -> ChooseOne:
+    def _option(self, tree: Option) -> Node:
         """Nothing points from one option into another, nor from afterwards into any of them."""
         cards, players = list(self.scope.cards), list(self.scope.players)
-        options: list[Option] = []
-        for option in tree.options:
-            self.scope.cards, self.scope.players = list(cards), list(players)
-            changed = rebuild(option, lambda part: self.go(part))
-            assert isinstance(changed, Option)
-            options.append(changed)
+        changed = rebuild(tree, lambda part: self.go(part))
         self.scope.cards, self.scope.players = cards, players
-        return with_fields(tree, options=tuple(options))
+        return changed
 
     def _by(self, tree: By) -> By:
         who = self.go(tree.who)

@@ -9,6 +9,7 @@ from mulligan.games.spoils.vocabulary.acts import (
     choosing,
     damage,
     looking,
+    menus,
     moving,
     playing,
     responding,
@@ -46,24 +47,13 @@ def grammar() -> Grammar:
     pointing.Pointing(made)
     counted.Counted(made)
     styles.enter(made)
-    for part in (
-        kinds,
-        cards,
-        responded,
-        tested,
-        deeds,
-        amounts,
-        holdings,
-        conditions,
-        moments,
-        events,
-        fights,
-        occasions,
-    ):
+    for part in (kinds, cards, responded, tested, deeds, amounts, holdings, conditions, moments, events, fights):
         part.enter(made)
-    for part in (states, tenses, memory):
+    for part in (occasions, states, tenses, memory):
         part.enter(made)
-    for part in (changing, choosing, standing, damage, tokens, playing, moving, looking, responding, laying_down, bids):
+    for part in (changing, choosing, standing, damage, tokens, menus, playing, moving, looking, responding):
+        part.enter(made)
+    for part in (laying_down, bids):
         part.enter(made)
     return made
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from mulligan.games.spoils.language import show_acts, show_phrase, show_with_mentions, with_mentions
 from mulligan.games.spoils.vocabulary import paragraphs as p
+from mulligan.games.spoils.vocabulary.acts.menus import SpendTokens
 from mulligan.games.spoils.vocabulary.acts.moving import EitherPlace
 from mulligan.games.spoils.vocabulary.statics import changes as ch
 from mulligan.language.core import flow
 from mulligan.language.grammar import PrintError
 from mulligan.language.tree import Node, walk
 
-CHOICES = (flow.May, flow.Either, flow.ChooseOne, EitherPlace, ch.OneChange, p.Options)
+CHOICES = (flow.May, flow.Either, flow.ChooseOne, EitherPlace, ch.OneChange, p.Options, SpendTokens)
 
 
 class Wording:
@@ -36,6 +37,8 @@ def ways(choice: Node) -> list[str]:
                 return [show_acts((act,)) for act in acts]
             case flow.ChooseOne():
                 return [show_acts(acts) for acts in choice.ways()]
+            case SpendTokens(rows):
+                return [*(show_acts(row.option.acts) for row in rows), "Use no more tokens."]
             case EitherPlace(places):
                 return [show_phrase(place) for place in places]
             case ch.OneChange(changes):

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from mulligan.games.spoils.vocabulary import paragraphs as p
+from mulligan.games.spoils.vocabulary.acts.menus import ByTokens, Row, SpendTokens
 from mulligan.games.spoils.vocabulary.nouns.cards import Host
 from mulligan.games.spoils.vocabulary.nouns.pointing import SpoilsNouns
 from mulligan.games.spoils.vocabulary.reading import Line, habits, options_apart
@@ -28,6 +29,7 @@ _PROVIDES = re.compile(r"(?:PROVIDES\s*[:;-]?\s*)?((?:\[[OGEDRVogedrv]\]\s*)+)\.
 _THRESHOLD = re.compile(r"((?:\[[OGEDRVogedrv]\]\s*)+)\s*[:;]?\s+(.+)$", re.S)
 _ABILITY = re.compile(r"[<\"]*(.+?)[>\"]*(?:\s*:?\s*((?:\[[OGEDRVogedrv]\]\s*)+))?$")
 _CHOOSE_TEXT = re.compile(r"Choose one of the following as this card's (?:rules text|effect)\s*[:;.]?$", re.I)
+_TOKENS = re.compile(r"(AT\s+LEAST\s+)?(\d+)\s+TOKENS?\s*[:;]\s*(.*)", re.I)
 _OPTION = re.compile(r"OPTION\s+\d+\s*[:;]?\s*(.*)", re.I)
 _INFLUENCE = re.compile(r"(?:STARTING )?INFLUENCE\s*[:;]?\s*(\d+)\.?$", re.I)
 _RESOURCES = re.compile(r"STARTING RESOURCES\s*[:;]\s*(.+?)\.?$", re.I)
@@ -85,6 +87,10 @@ class Layout:
             if _follows(line.text, lines, at + 1):
                 yield from self._choice(lines[at:], type_, problems)
                 return
+            if rows := _rows_after(lines, at):
+                yield from self._menu(line, rows, type_, problems)
+                at += 1 + len(rows)
+                continue
             if self._opens_ability(lines, at, type_):
                 used, ability = self._ability(lines[at:], problems)
                 if ability is not None:
@@ -126,6 +132,19 @@ class Layout:
         lead = Line(lines[0].number, _FOLLOWING.sub(".", lines[0].text))
         for paragraph in self._line(lead, type_, problems):
             filled = _filled(paragraph, options)
+            assert isinstance(filled, Paragraph)
+            yield filled
+
+    def _menu(self, lead: Line, lines: list[Line], type_: CardType, problems: list[Problem]) -> Iterator[Paragraph]:
+        """A sentence that ends in a colon, and what goes with so many tokens."""
+        rows: list[Row] = []
+        for line in lines:
+            found = _TOKENS.match(line.text)
+            assert found is not None
+            acts = self.rules.acts(found.group(3), line.number, problems)
+            rows.append(Row(int(found.group(2)), Option(acts or ()), found.group(1) is not None))
+        for paragraph in self._line(Line(lead.number, lead.text.rstrip(" :") + "."), type_, problems):
+            filled = _with_rows(paragraph, tuple(rows))
             assert isinstance(filled, Paragraph)
             yield filled
 
@@ -262,6 +281,12 @@ class Layout:
             for number, some in enumerate(chosen.options, 1):
                 lines += [f"OPTION {number}", body(some.acts)]
             return lines
+        menu = next((part for part in walk(paragraph) if isinstance(part, ByTokens | SpendTokens)), None)
+        if menu is not None and menu.rows:
+            bare = _with_rows(paragraph, ())
+            assert isinstance(bare, Paragraph)
+            *before, lead = self._show(bare)
+            return [*before, f"{lead.rstrip('.')}:", *(_show_row(row, body(row.option.acts)) for row in menu.rows)]
         if isinstance(paragraph, p.Ability):
             threshold = f": {_show_icons(paragraph.threshold)}" if paragraph.threshold else ""
             name = [paragraph.name + threshold] if paragraph.name else []
@@ -355,6 +380,27 @@ def _filled(tree: Node, options: tuple[Option, ...]) -> Node:
     if isinstance(tree, ChooseOne):
         return with_fields(tree, options=options)
     return rebuild(tree, lambda part: _filled(part, options))
+
+
+def _rows_after(lines: list[Line], at: int) -> list[Line]:
+    """The lines of a menu that follow a line, if it announces one."""
+    rows: list[Line] = []
+    while lines[at].text.endswith(":") and at + len(rows) + 1 < len(lines):
+        if not _TOKENS.match(lines[at + len(rows) + 1].text):
+            break
+        rows.append(lines[at + len(rows) + 1])
+    return rows
+
+
+def _with_rows(tree: Node, rows: tuple[Row, ...]) -> Node:
+    """The tree with these lines in its place for a menu."""
+    if isinstance(tree, ByTokens | SpendTokens):
+        return with_fields(tree, rows=rows)
+    return rebuild(tree, lambda part: _with_rows(part, rows))
+
+
+def _show_row(row: Row, body: str) -> str:
+    return f"{'AT LEAST ' if row.at_least else ''}{row.amount} TOKEN{'' if row.amount == 1 else 'S'}: {body}"
 
 
 def _grouped(lines: list[Line]) -> list[Line]:

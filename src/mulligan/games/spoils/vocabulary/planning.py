@@ -386,7 +386,7 @@ class TextPlan(NotingPlan):
             one = ChoosePlayer(self.nouns.players(who), who.slot, more=True)
             super().times(one, self.nouns.quantity(who.quantity))
             return pl.They(who.slot)
-        if isinstance(who, pl.AnOpponent | pl.AnyPlayer | ca.OpponentOf) and slot_of(who):
+        if isinstance(who, pl.AnOpponent | pl.AnyPlayer | ca.OpponentOf | ca.RivalOf) and slot_of(who):
             self.deed(ChoosePlayer(self.nouns.players(who), slot_of(who)))
             return pl.They(slot_of(who))
         if isinstance(who, pl.Jointly):

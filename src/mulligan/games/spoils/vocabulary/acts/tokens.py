@@ -10,13 +10,14 @@ from mulligan.games.spoils.effects.act import Act
 from mulligan.games.spoils.effects.context import bind, shared_among, shares, unbind
 from mulligan.games.spoils.effects.following import chooser, impossible
 from mulligan.games.spoils.events import NO_CARD, TOKEN_PUT, TOKEN_REMOVED
-from mulligan.games.spoils.options import ABOUT_CHOICE, CARD
+from mulligan.games.spoils.options import ABOUT_CHOICE, CARD, DONE
 from mulligan.games.spoils.parts import AS_COST, Context
 from mulligan.games.spoils.printed import NOWHERE, PLAY
 from mulligan.games.spoils.rules.entering import enter as enter_play
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.acts.damage import pointed_at
 from mulligan.games.spoils.vocabulary.nouns.amounts import Multiplied, TokensOn
+from mulligan.games.spoils.vocabulary.nouns.cards import All
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.language.core.amounts import NO_LIMIT, AnyNumber, Exactly, Number, UpTo
 from mulligan.language.core.kinds import Amount, Cards, Instruction, Players, Quantity
@@ -89,6 +90,9 @@ class RemoveTokens(Act):
     any_number: bool = False
 
     def settle(self, plan: TextPlan) -> None:
+        if self.any_number and isinstance(self.from_, All):  # from wherever one likes
+            plan.act(TakeTokens(self.amount or Number(NO_LIMIT), self.from_.kind, True))
+            return
         cards = plan.settle(self.from_)
         amount = None
         if self.any_number:
@@ -130,9 +134,10 @@ class TakeTokens(Act):
 
     amount: Amount
     kind: Kind
+    up_to: bool = False
 
     def settle(self, plan: TextPlan) -> None:
-        plan.deed(TakeTokens(plan.nouns.amount(self.amount), plan.nouns.kind(self.kind)))
+        plan.deed(TakeTokens(plan.nouns.amount(self.amount), plan.nouns.kind(self.kind), self.up_to))
 
     def do(self, table: Table, at: Context) -> bool:
         if at.left == NONE:
@@ -140,13 +145,21 @@ class TakeTokens(Act):
             at.moved = 0
         bearers = self.bearers(table, at)
         if not at.left or not bearers:
-            if at.left and (at.mode == AS_COST or not at.moved):
+            if at.left and not self.up_to and (at.mode == AS_COST or not at.moved):
                 impossible(table, at)
-            return True
-        table.ask(chooser(table, at), ABOUT_CHOICE, [CARD + card for card in bearers])
+            return self.over(at)
+        enough = [DONE] if self.up_to else []
+        table.ask(chooser(table, at), ABOUT_CHOICE, [*(CARD + card for card in bearers), *enough])
         return False
 
+    def over(self, at: Context) -> bool:
+        if not at.moved:
+            at.did = False
+        return True
+
     def answered(self, table: Table, at: Context) -> bool:
+        if table.answer == DONE:
+            return self.over(at)
         card = table.answer - CARD
         table.tokens[card] -= 1
         table.changed()
@@ -155,6 +168,9 @@ class TakeTokens(Act):
         at.left -= 1
         return at.left <= 0
 
+    def can_begin(self, table: Table, at: Context) -> bool:
+        return len(self.bearers(table, at)) > 0
+
     def bearers(self, table: Table, at: Context) -> list[int]:
         return [card for card in self.kind.candidates(table, at) if table.tokens[card] > 0]
 
@@ -162,7 +178,7 @@ class TakeTokens(Act):
         there = 0
         for card in self.bearers(table, at):
             there += table.tokens[card]
-        return there >= self.amount.of(table, at)
+        return self.up_to or there >= self.amount.of(table, at)
 
     def subject(self) -> Node | None:
         return None

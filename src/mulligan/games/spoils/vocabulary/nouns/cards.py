@@ -13,7 +13,7 @@ from mulligan.games.spoils.vocabulary.nouns.kinds import Is, Kind, NonType
 from mulligan.games.spoils.vocabulary.terms import AREAS, PARTIES, Area, CardType, Manner, Party, State
 from mulligan.language.core.amounts import ONE, AnyNumber
 from mulligan.language.core.kinds import Cards, Players, Quantity
-from mulligan.language.core.players import AnyPlayer
+from mulligan.language.core.players import AnyPlayer, PlayerMention
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import Node
 
@@ -351,12 +351,7 @@ class OpponentOf(Players):
     slot: int = 0
 
     def of(self, table: Table, at: Context) -> list[int]:
-        found: list[int] = []
-        for card in self.cards.known(table, at):
-            for seat in nouns.others_than(table, table.controller[card]):
-                if seat not in found:
-                    found.append(seat)
-        return found
+        return opponents_of(table, [table.controller[card] for card in self.cards.known(table, at)])
 
 
 @dataclass(frozen=True)
@@ -370,12 +365,18 @@ class OpponentsOf(Players):
         return True
 
     def of(self, table: Table, at: Context) -> list[int]:
-        found: list[int] = []
-        for card in self.cards.known(table, at):
-            for seat in nouns.others_than(table, table.controller[card]):
-                if seat not in found:
-                    found.append(seat)
-        return found
+        return opponents_of(table, [table.controller[card] for card in self.cards.known(table, at)])
+
+
+@dataclass(frozen=True)
+class RivalOf(Players):
+    """An opponent of another player."""
+
+    who: Players
+    slot: int = 0
+
+    def of(self, table: Table, at: Context) -> list[int]:
+        return opponents_of(table, nouns.seats_of(table, at, self.who))
 
 
 @dataclass(frozen=True)
@@ -462,15 +463,9 @@ class DealtWith(Cards):
         return found
 
 
-@dataclass(frozen=True)
-class Responded(Cards):
-    """The card, or the ability by its card, that this is a response to (607)."""
-
-    ability: bool
-
-    def of(self, table: Table, at: Context) -> list[int]:
-        card = nouns.responded(table, at.source, self.ability)
-        return [card] if card != NO_CARD else []
+def opponents_of(table: Table, seats: list[int]) -> list[int]:
+    """Everybody who is an opponent of one of these players."""
+    return [seat for seat in table.clockwise(table.active_player) if any(seat != other for other in seats)]
 
 
 def each_once(table: Table, at: Context, nouns: tuple[Cards, ...]) -> list[int]:
@@ -582,6 +577,8 @@ def _players(grammar: Grammar) -> None:
     grammar.phrase(OwnerOf, "{cards:pointed} 's owner|owners")
     grammar.phrase(OpponentOf, "{cards:pointed} 's opponent")
     grammar.phrase(OpponentsOf, "{cards:pointed} 's controller 's opponents", "{cards:pointed} 's opponents")
+    for words in ("that player", "they"):
+        grammar.phrase(RivalOf, f"{words} 's opponent", f"an opponent of {words}", who=PlayerMention(words))
     grammar.phrase(ControllerOf, "the controller of {cards:pointed}", printed=False)
     grammar.phrase(OwnerOf, "the owner of {cards:pointed}", printed=False)
 

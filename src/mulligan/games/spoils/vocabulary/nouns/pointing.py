@@ -25,6 +25,7 @@ from mulligan.games.spoils.vocabulary.nouns.cards import (
     OpponentsOf,
     OwnerOf,
     ResourcePlayed,
+    RivalOf,
     Some,
     SourceOf,
     This,
@@ -384,7 +385,7 @@ class SpoilsNouns:
             return Actor()
         if isinstance(value, ControllerOf | OwnerOf | BidWinner) or type(value).__name__ == "InBattleOf":
             return value
-        if isinstance(value, OpponentOf):
+        if isinstance(value, OpponentOf | RivalOf):
             return They(value.slot)
         return None
 

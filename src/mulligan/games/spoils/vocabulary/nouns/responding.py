@@ -7,12 +7,24 @@ from dataclasses import dataclass
 from mulligan.games.spoils.effects import context, nouns
 from mulligan.games.spoils.effects.act import Deed
 from mulligan.games.spoils.effects.code import NO_PROGRAM
+from mulligan.games.spoils.events import NO_CARD
 from mulligan.games.spoils.parts import Context, Play
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.cards import Some
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, Test
 from mulligan.language.core.kinds import Cards
 from mulligan.language.grammar import Grammar
+
+
+@dataclass(frozen=True)
+class Responded(Cards):
+    """The card, or the ability by its card, that this is a response to (607)."""
+
+    ability: bool
+
+    def of(self, table: Table, at: Context) -> list[int]:
+        card = nouns.responded(table, at.source, self.ability)
+        return [card] if card != NO_CARD else []
 
 
 @dataclass(frozen=True)
