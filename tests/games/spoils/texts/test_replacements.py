@@ -115,3 +115,49 @@ def test_once_nothing_replaces_it_any_more_a_character_without_life_is_destroyed
     scene.choose("A", "Play Ward", "Play Wither")
     assert scene.hand("A") == ["Nudge", "Ox"]
     assert scene.where("Ox") == "discard"
+
+
+@pytest.mark.rules("506.1", "408.3")
+@pytest.mark.parametrize(
+    ("text", "left", "drawn"),
+    [
+        ("If your faction would lose influence, draw a card instead.", 20, 1),
+        ("If your faction would lose influence, draw that many cards instead.", 20, 3),
+        ("If your faction would lose influence, you may destroy this card instead.", 20, 0),
+        ("If an opponent's faction would lose influence, draw a card instead.", 17, 0),
+    ],
+)
+@pytest.mark.parametrize(
+    "loss", ["An opponent's faction loses 3 influence.", "Inflict 3 damage to an opponent's faction."]
+)
+def test_a_loss_of_influence_is_replaced(text: str, left: int, drawn: int, loss: str) -> None:
+    ward, blow = item("Ward", text), tactic("Blow", f"{loss} If you do, your faction gains 1 influence.", cost=0)
+    theirs = Side(play=["Ward"], deck=["Greed"] * 6, influence=20)
+    scene = Scene([ward, blow], A=Side(hand=["Blow"], influence=10), B=theirs)
+    scene.choose("A", "Play Blow")
+    if "Yes" in scene.options():
+        scene.choose("B", "Yes")
+    assert (scene.influence("B"), len(scene.hand("B"))) == (left, drawn)
+    done = left < 20 or loss.startswith("Inflict")
+    assert scene.influence("A") == (11 if done else 10)
+
+
+@pytest.mark.rules("506.2")
+def test_a_loss_of_influence_that_is_a_cost_is_not_replaced() -> None:
+    ward = item("Ward", "If your faction would lose influence, draw a card instead.")
+    deal = tactic("Deal", "EXTRA COST: Your faction loses 2 influence.\nYour faction gains 1 influence.", cost=0)
+    ours = Side(play=["Ward"], hand=["Deal"], deck=["Greed"] * 6, influence=20)
+    scene = Scene([ward, deal], A=ours, B=Side())
+    scene.choose("A", "Play Deal")
+    assert scene.influence("A") == 19
+
+
+@pytest.mark.rules("506.3", "408.3")
+def test_the_next_loss_of_influence_is_less() -> None:
+    ward = tactic("Ward", "The next time your faction would lose influence this turn, reduce the amount by 2.", cost=0)
+    pay = tactic("Pay", "Your faction loses 3 influence.", cost=0)
+    scene = Scene([ward, pay], A=Side(hand=["Ward", "Pay", "Pay"], influence=20), B=Side())
+    scene.choose("A", "Play Ward", "Play Pay")
+    assert scene.influence("A") == 19
+    scene.choose("A", "Play Pay")
+    assert scene.influence("A") == 16

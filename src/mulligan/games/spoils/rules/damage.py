@@ -18,7 +18,7 @@ from mulligan.games.spoils.limits.prohibitions import kept_from
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.printed import CHARACTER, FACTION, LOCATION, PLAY
 from mulligan.games.spoils.rules import replacements, triggers
-from mulligan.games.spoils.rules.leaving import WAITS, report
+from mulligan.games.spoils.rules.leaving import WAITS, report, tell
 from mulligan.games.spoils.rules.replacements import Replaceable
 from mulligan.games.spoils.table import (
     Table,
@@ -26,6 +26,7 @@ from mulligan.games.spoils.table import (
 from mulligan.kernel.parts import Part
 
 BATTLE_DAMAGE: Final = BATTLE_WOUND
+OF_DAMAGE: Final = "408.3"  # the rule by which a faction loses influence for damage
 
 
 class Hit(Part):
@@ -65,7 +66,7 @@ def inflict(table: Table, blows: list[int], battle: int, as_cost: bool = False) 
     if not as_cost and (replacements.any_for(table, DAMAGED) or replacements.any_for(table, INFLICTS)):  # 506.2
         table.push(Damage(len(table.applied), battle, hits))
         return WAITS
-    return strike(table, hits, battle)
+    return strike(table, hits, battle, as_cost)
 
 
 def cannot_inflict(table: Table, source: int, target: int) -> bool:
@@ -75,7 +76,7 @@ def cannot_inflict(table: Table, source: int, target: int) -> bool:
     return len(table.active) > 0 and kept_from(table, source, ops.D_INFLICT, target, table.controller[target], None)
 
 
-def strike(table: Table, hits: list[Hit], battle: int) -> int:
+def strike(table: Table, hits: list[Hit], battle: int, as_cost: bool = False) -> int:
     """408.2, 609.1f: what hits the same thing is one amount; it is increased, then reduced, then inflicted.
 
     All of it is adjusted before any is inflicted, so that nothing that one blow changes has a say in another.
@@ -86,9 +87,12 @@ def strike(table: Table, hits: list[Hit], battle: int) -> int:
             blow_to(blows, hit.target, battle).add(hit.source, hit.amount)
     for blow in blows:
         adjust_blow(table, blow)
+    losses: list[int] | None = [] if not as_cost and replacements.any_for(table, INFLUENCE_LOST) else None
     total = 0
     for blow in blows:
-        total += strike_one(table, blow)
+        total += strike_one(table, blow, losses)
+    if losses:  # 506: what the factions lose for it may be replaced
+        table.push(Losing(len(table.applied), losses[0::2], losses[1::2], OF_DAMAGE))
     return total
 
 
@@ -102,15 +106,17 @@ def blow_to(blows: list["Blow"], target: int, battle: int) -> "Blow":
     return blow
 
 
-def strike_one(table: Table, blow: "Blow") -> int:
-    """408.2b to 408.5: what damage does to one thing. Gives how much it was."""
+def strike_one(table: Table, blow: "Blow", losses: list[int] | None) -> int:
+    """408.2b to 408.5: what damage does to one thing. Gives how much. A loss that may be replaced is put down."""
     target, battle, amount = blow.target, blow.battle, blow.amount
     if amount <= 0:  # 408.2a
         return 0
     seat = table.controller[target]
     types = characteristics.types(table, target)
     lost = 0
-    if types & FACTION:  # 408.3
+    if types & FACTION and losses is not None:
+        losses.extend([target, amount])
+    elif types & FACTION:  # 408.3
         lost = min(adjusted_loss(table, target, amount), table.influence[seat])
         table.influence[seat] -= lost
     elif types & (CHARACTER | LOCATION):
@@ -129,8 +135,78 @@ def strike_one(table: Table, blow: "Blow") -> int:
         if source != NO_CARD:
             table.happen(INFLICTS, table.controller[source], "408.7", source, blow.shares[place], target, battle)
     if lost:
-        table.happen(INFLUENCE_LOST, seat, "408.3", target, lost)
+        table.happen(INFLUENCE_LOST, seat, OF_DAMAGE, target, lost)
     return amount
+
+
+def lose(table: Table, factions: list[int], amount: int, rule: str) -> int:
+    """Factions lose influence. Gives how much they have lost together, or WAITS where something may replace it."""
+    if amount > 0 and factions and replacements.any_for(table, INFLUENCE_LOST):
+        table.push(Losing(len(table.applied), factions, [amount] * len(factions), rule))
+        return WAITS
+    lost = 0
+    for faction in factions:
+        lost += lose_now(table, faction, adjusted_loss(table, faction, amount), rule)
+    return lost
+
+
+def lose_now(table: Table, faction: int, amount: int, rule: str) -> int:
+    seat = table.controller[faction]
+    lost = min(amount, table.influence[seat])
+    if lost <= 0:
+        return 0
+    table.influence[seat] -= lost
+    table.changed()
+    table.happen(INFLUENCE_LOST, seat, rule, faction, lost)
+    return lost
+
+
+class Losing(Replaceable):
+    """Losses of influence that something may replace (506): each is seen to, then the rest come about together."""
+
+    factions: list[int]
+    left: list[int]  # how much each loses
+    rule: str
+
+    def things(self) -> int:
+        return len(self.factions)
+
+    def is_replaceable(self, table: Table) -> bool:
+        return self.left[self.at] > 0
+
+    def events(self, table: Table) -> list[Happening]:
+        faction = self.factions[self.at]
+        return [Happening(INFLUENCE_LOST, table.controller[faction], faction, self.left[self.at], NO_CARD, 0)]
+
+    def replace(self, table: Table) -> None:
+        self.left[self.at] = 0
+
+    def come_about(self, table: Table) -> None:
+        lost = 0
+        for place, faction in enumerate(self.factions):
+            lost += lose_now(table, faction, adjusted_loss(table, faction, self.left[place]), self.rule)
+        if self.rule != OF_DAMAGE:  # 408.3: the effect has inflicted what it inflicted
+            report(table, lost)
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    def __init__(
+        self, applied_from: int, factions: list[int], left: list[int], rule: str, at: int = 0, took_place: bool = False
+    ) -> None:
+        self.step = 0
+        self.applied_from = applied_from
+        self.factions = factions
+        self.left = left
+        self.rule = rule
+        self.at = at
+        self.took_place = took_place
+
+    def copy(self) -> "Losing":
+        twin = Losing(self.applied_from, self.factions[:], self.left[:], self.rule, self.at, self.took_place)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.applied_from, self.factions, self.left, self.rule, self.at, self.took_place]
 
 
 class Blow:
@@ -270,7 +346,8 @@ class Damage(Replaceable):
 
     def come_about(self, table: Table) -> None:
         left = [hit for hit in self.hits if hit.amount > 0 and table.age[hit.target] == hit.age]
-        report(table, strike(table, left, self.battle))
+        below = table.stack[-1]
+        tell(table, below, strike(table, left, self.battle))
 
     def hits_on(self, target: int) -> list[Hit]:
         """What hits this target."""
@@ -330,6 +407,10 @@ def redirect(table: Table, to: int, limit: int) -> int:
 def abate(table: Table, limit: int) -> int:
     """What is about to be inflicted is less by so much. Gives how much that is."""
     damage = table.stack[-2]
+    if isinstance(damage, Losing):
+        less = min(damage.left[damage.at], limit)
+        damage.left[damage.at] -= less
+        return less
     assert isinstance(damage, Damage)
     taken = 0
     for hit in damage.hits_on(damage.hits[damage.at].target):

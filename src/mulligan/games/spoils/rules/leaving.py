@@ -24,7 +24,7 @@ from mulligan.games.spoils.table import (
     Table,
     last_blow,
 )
-from mulligan.kernel.parts import Part
+from mulligan.kernel.parts import Frame, Part
 
 # How a card leaves.
 DESTRUCTION: Final = 0
@@ -321,7 +321,10 @@ class Leaving(Replaceable):
 
 def report(table: Table, count: int) -> None:
     """Tell the effect below how many it moved."""
-    below = table.stack[-1]
+    tell(table, table.stack[-1], count)
+
+
+def tell(table: Table, below: Frame, count: int) -> None:
     if isinstance(below, Context):
         below.moved = count
         if count == 0:

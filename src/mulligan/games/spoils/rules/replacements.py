@@ -13,6 +13,7 @@ from mulligan.games.spoils.events import (
     DISCARDS,
     DRAWS,
     INFLICTS,
+    INFLUENCE_LOST,
     LEAVES,
     NO_CARD,
     PUT,
@@ -32,7 +33,7 @@ APPLIED_SIZE: Final = 4
 
 
 # What can be replaced so far; a card that would replace anything else is refused (lowering).
-REPLACEABLE: Final = (DESTROYED, LEAVES, DAMAGED, INFLICTS, DRAWS, DISCARDS, PUT)
+REPLACEABLE: Final = (DESTROYED, LEAVES, DAMAGED, INFLICTS, DRAWS, DISCARDS, PUT, INFLUENCE_LOST)
 
 
 def can_replace(kinds: int) -> bool:

@@ -9,11 +9,11 @@ from mulligan.games.spoils.effects import nouns
 from mulligan.games.spoils.effects.act import Act
 from mulligan.games.spoils.effects.context import shared_among, shares
 from mulligan.games.spoils.effects.lasting import wait_on
-from mulligan.games.spoils.events import INFLUENCE_GAINED, INFLUENCE_LOST, NO_CARD
+from mulligan.games.spoils.events import INFLUENCE_GAINED, NO_CARD
 from mulligan.games.spoils.limits.prohibitions import TO_GAIN_INFLUENCE, prevented
 from mulligan.games.spoils.parts import AS_COST, Context
 from mulligan.games.spoils.printed import PLAY
-from mulligan.games.spoils.rules.damage import abate, adjusted_loss, inflict, redirect
+from mulligan.games.spoils.rules.damage import abate, inflict, lose, lose_now, redirect
 from mulligan.games.spoils.rules.leaving import WAITS, take_off_damage
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.amounts import DamageDealt, InfluenceOf, Multiplied
@@ -295,18 +295,16 @@ class LoseInfluence(MovesInfluence):
 
     def done(self, table: Table, at: Context) -> bool:
         amount = self.amount.of(table, at)
+        factions = self.cards.of(table, at)
         at.moved = 0
-        for faction in self.cards.of(table, at):
-            seat = table.owner[faction]
-            if at.mode == AS_COST and table.influence[seat] < amount:
+        if at.mode != AS_COST:
+            lost = lose(table, factions, amount, "408.3b")
+            at.moved = max(lost, 0)
+            return lost != 0
+        for faction in factions:  # 506.2: as it is a cost, nothing comes between
+            if table.influence[table.owner[faction]] < amount:
                 return False
-            loss = amount if at.mode == AS_COST else adjusted_loss(table, faction, amount)
-            lost = min(loss, table.influence[seat])
-            table.influence[seat] -= lost
-            if lost:
-                table.happen(INFLUENCE_LOST, seat, "408.3b", faction, lost)
-                at.moved += lost
-        table.changed()
+            at.moved += lose_now(table, faction, amount, "408.3b")
         return at.moved > 0
 
     def possible(self, table: Table, at: Context) -> bool:
