@@ -219,3 +219,19 @@ def test_a_tactic_that_cannot_be_terminated() -> None:
     scene = Scene([stop, stone], A=Side(hand=["Stone"], deck=["Greed"] * 2), B=Side(hand=["Stop"]))
     scene.choose("A", "Play Stone").choose("B", "Play Stop")
     assert scene.hand("A") == ["Greed"]
+
+
+@pytest.mark.rules("402.7")
+@pytest.mark.parametrize(("zones", "kept"), [("the void, discard pile or play", True), ("the void", False)])
+def test_cards_are_kept_from_getting_into_a_hand(zones: str, kept: bool) -> None:
+    lockbox = item("Lockbox", f"Cards cannot be put into your opponents' hands from {zones}.")
+    rat, ox = character("Rat", (1, 1, 1)), character("Ox", (2, 2, 2))
+    back = tactic("Back", "Put all characters into their owners' hands.", cost=0)
+    again = tactic("Again", "Put a character from your discard pile into your hand.", cost=0)
+    ours = Side(hand=["Back", "Again"], play=["Rat"], discard=["Ox"])
+    scene = Scene([lockbox, rat, ox, back, again], A=ours, B=Side(play=["Lockbox", "Ox"]))
+    scene.choose("A", "Play Back", "Play Again")
+    if not kept and scene.asked == "A" and "Ox" in scene.options():
+        scene.choose("A", "Ox")
+    assert scene.hand("A") == ([] if kept else ["Ox", "Rat"])
+    assert scene.hand("B") == ["Ox"]

@@ -22,6 +22,7 @@ TO_GAIN_INFLUENCE: Final = 4
 TO_PLAY_RESOURCES: Final = 5
 TO_SEARCH: Final = 6
 TO_PLAY_MORE: Final = 7  # than so many each turn
+TO_GET_INTO_HAND: Final = 8  # a card that is put there
 
 
 # ---- one card and another -------------------------------------------------------------------------------------------

@@ -66,7 +66,7 @@ STATIC = (
     rules.MayPlayAnytime, rules.Revealed, rules.Ambush, rules.Provokes, rules.MustBePicked, rules.OnlyCanBlock,
     rules.PartyMustHave, rules.PartyIsCovert, rules.NoLoss, rules.StaysInPlay, rules.UnlimitedCopies, Unanswerable,
     SetStat, rules.OnlyFaceDown, rules.CovertBlockable, rules.RedirectDamage, rules.ReduceThreshold,
-    rules.MayLook, rules.AssignsBy,
+    rules.MayLook, rules.AssignsBy, rules.KeepFromHands,
 )  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from mulligan.games.spoils.effects import characteristics, nouns
 from mulligan.games.spoils.effects.act import Act
 from mulligan.games.spoils.effects.context import rebind
 from mulligan.games.spoils.events import NO_CARD, PUT, SHUFFLED
+from mulligan.games.spoils.limits.prohibitions import TO_GET_INTO_HAND, prevented
 from mulligan.games.spoils.parts import AS_COST, Context
 from mulligan.games.spoils.printed import BEING_PLAYED, DISCARD, HAND, NOWHERE, PLAY, RESOURCE, STAYING
 from mulligan.games.spoils.rules import leaving
@@ -289,6 +290,8 @@ class IntoPlay(To):
 
 def move(table: Table, at: Context, cards: list[int], how: int) -> bool:
     """402.8: cards go to an area or a place in a deck, in play or not."""
+    if how == leaving.TO_HAND:  # 402.7
+        cards = [card for card in cards if not prevented(table, table.owner[card], TO_GET_INTO_HAND, card)]
     here = [card for card in cards if table.area[card] == PLAY]
     aside = [card for card in cards if table.area[card] not in (PLAY, NOWHERE)]
     moved = into_discard(table, at, aside) if how == leaving.TO_DISCARD else move_aside(table, at, aside, how)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from parsy import Result
 
 from mulligan.games.spoils.vocabulary.nouns.cards import All, This
@@ -40,6 +42,7 @@ from mulligan.games.spoils.vocabulary.statics.rules import (
     FirstCosts,
     Forbid,
     ForbidAll,
+    KeepFromHands,
     MayLook,
     MayPlayAnytime,
     MustBePicked,
@@ -61,10 +64,11 @@ from mulligan.games.spoils.vocabulary.statics.rules import (
     UnlimitedCopies,
     UseOthersAbilities,
 )
+from mulligan.games.spoils.vocabulary.terms import Area
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Cards
 from mulligan.language.core.players import EachPlayer
-from mulligan.language.grammar import Grammar
+from mulligan.language.grammar import Grammar, literal
 from mulligan.language.words import Words
 
 
@@ -76,11 +80,41 @@ def enter(grammar: Grammar) -> None:
         found = cards(words, index)
         return Result.success(found.index, ToAttackWith(found.value)) if found.status else found
 
+    grammar.style("areas", read_areas, show_areas)
     grammar.style("attack_with", read_attack_with, lambda value, plural: grammar.show(value.cards, plural))
     _doings(grammar)
     _costs(grammar)
     _damage(grammar)
     _cards(grammar)
+
+
+def read_areas(words: Words, index: int) -> Result:
+    """the void, discard pile or play: areas side by side"""
+    found: list[Area] = []
+    end = index
+    while True:
+        while index < len(words) and words.words[index].plain in ("the", "a", "an", ",", "or", "and"):
+            index += 1
+        area = next((some for some in _AREAS if _AREAS[some](words, index).status), None)
+        if area is None:
+            return Result.success(end, tuple(found)) if found else Result.failure(0, "")
+        found.append(area)
+        index = end = _AREAS[area](words, index).index
+
+
+def show_areas(value: Any, plural: bool) -> list[str]:
+    out: list[str] = []
+    for number, area in enumerate(value):
+        if out:
+            out.append("or" if number == len(value) - 1 else ",")
+        out.extend(("the void" if area is Area.VOID else area.value).split())
+    return out
+
+
+_AREAS = {
+    Area.VOID: literal("void"), Area.DISCARD: literal("discard pile|piles"), Area.PLAY: literal("play"),
+    Area.DECK: literal("deck|decks"),
+}  # fmt: skip
 
 
 def _doings(grammar: Grammar) -> None:
@@ -100,6 +134,8 @@ def _doings(grammar: Grammar) -> None:
     grammar.phrase(ToFlipUp, "play|deploy cards using FLIP UP", "use FLIP UP")
     grammar.phrase(Forbid, "{who} cannot {doing}", "{who} may not {doing}")
     grammar.phrase(ForbidAll, "{who} cannot {doings:or2}", "{who} may not {doings:or2}")
+    into_hand = "cards cannot be put into {whose} 's hand|hands"
+    grammar.phrase(KeepFromHands, f"{into_hand} from {{from_:areas}}", into_hand)
     grammar.phrase(Confine, "{who} may|can only {doing} during they|you 's own turn")
     grammar.phrase(Charge, "{who} must pay [an additional] {amount} [more] to {doing}")
     grammar.phrase(

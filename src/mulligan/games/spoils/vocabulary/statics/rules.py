@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mulligan.games.spoils.effects import nouns, ops
 from mulligan.games.spoils.effects.statement import CostChanges, PartyRule, Several, Statement
 from mulligan.games.spoils.events import NO_CARD
+from mulligan.games.spoils.limits.prohibitions import TO_GET_INTO_HAND
 from mulligan.games.spoils.parts import FOR_FREE, NO_THRESHOLD, Context
 from mulligan.games.spoils.printed import HAND
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, OF_EFFECT
@@ -20,7 +21,7 @@ from mulligan.games.spoils.vocabulary.nouns.tests import ControlledBy, Except
 from mulligan.games.spoils.vocabulary.statics.changes import Can, Cannot, Change, Gains, Modify, Must, TheKeyword
 from mulligan.games.spoils.vocabulary.statics.deeds import Attack, BePicked, Block, BlockCovert, TheDeed
 from mulligan.games.spoils.vocabulary.statics.doings import Doing, ToAttack, ToAttackWith, ToBlock
-from mulligan.games.spoils.vocabulary.terms import PARTIES, CardType, Keyword, Stat
+from mulligan.games.spoils.vocabulary.terms import AREAS, PARTIES, Area, CardType, Keyword, Stat
 from mulligan.language.core.amounts import NO_LIMIT, Number
 from mulligan.language.core.kinds import Amount, Cards, Event, Instruction, Players
 from mulligan.language.core.players import You
@@ -77,6 +78,19 @@ def is_kept(table: Table, at: Context, who: Players, doing: Doing, seat: int, nu
     if doing.number() != number or not nouns.means(table, at, who, seat) or not doing.reached(table, at, seat):
         return False
     return card == NO_CARD or doing.concerns(table, at, card)
+
+
+@dataclass(frozen=True)
+class KeepFromHands(Statement):
+    """No card is put into some players' hands from certain areas; from anywhere where none is named."""
+
+    whose: Players
+    from_: tuple[Area, ...] = ()
+
+    def prevents(self, table: Table, at: Context, seat: int, doing: int, card: int) -> bool:
+        if doing != TO_GET_INTO_HAND or not nouns.means(table, at, self.whose, seat):
+            return False
+        return not self.from_ or table.area[card] in [AREAS[area] for area in self.from_]
 
 
 @dataclass(frozen=True)
