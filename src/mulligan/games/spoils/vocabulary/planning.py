@@ -263,13 +263,14 @@ class TextPlan(NotingPlan):
                 if lowered.where == PLAY and not lowered.by_front:
                     self.nouns.types_spoken_of[slot] = lowered.mask
                 return self.chosen(slot)
-            case ca.Among(quantity, of, kind, other, slot):
+            case ca.Among(quantity, of, kind, other, slot, random):
                 lowered = self.nouns.kind(kind, ANYWHERE)
                 source = self.settle(of)
                 again = isinstance(source, ca.Those) and source.slot == self.looked and self.dealt
                 if (other or again) and isinstance(source, ca.Those):
                     source = ca.Rest(0, source.slot, tuple(self.dealt))
-                self._choose(ChooseCards(core.ONE.amount, lowered, slot, picking, among=source), quantity)
+                one = ChooseCards(core.ONE.amount, lowered, slot, picking, random=random, among=source)
+                self._choose(one, quantity)
                 self.dealt.append(slot)
                 return self.chosen(slot)
             case ca.AllBut(quantity, kind, slot):

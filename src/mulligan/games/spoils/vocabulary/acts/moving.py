@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
+from parsy import Result
 
 from mulligan.games.spoils.effects import characteristics, nouns
 from mulligan.games.spoils.effects.act import Act
@@ -34,6 +35,7 @@ from mulligan.language.flow import CannotBePlayed, Plan
 from mulligan.language.grammar import Grammar
 from mulligan.language.references import It
 from mulligan.language.tree import Node, with_fields
+from mulligan.language.words import Words
 
 if TYPE_CHECKING:
     from mulligan.games.spoils.vocabulary.planning import TextPlan
@@ -462,6 +464,17 @@ def shuffle_deck(table: Table, seat: int) -> None:
 
 def enter(grammar: Grammar) -> None:
     """Enter the phrases."""
+    cards = grammar.reader(Cards, simple=True)
+
+    def read_at_random(words: Words, index: int) -> Result:
+        found = cards(words, index)
+        if not found.status or not isinstance(found.value, Some | Among):
+            return Result.failure(0, "")
+        return Result.success(found.index, with_fields(found.value, random=True))
+
+    grammar.style("at_random", read_at_random, lambda value, plural: grammar.show(value, plural))
+    grammar.phrase(Put, "randomly put(s) {what:at_random} {to}", printed=False)
+    grammar.phrase(Put, "put(s) {what:at_random} {to} at random", printed=False)
     grammar.phrase(FillHand, "draw(s) cards until you|they has~have {amount} card+s in you|they 's hand")
     grammar.phrase(Draw, "draw(s) an additional|extra card", amount=Number(1), printed=False)
     grammar.phrase(Draw, "draw(s) {amount} additional|extra|more card+s", printed=False)

@@ -188,6 +188,7 @@ class Among(Cards):
     kind: Kind = Kind()
     other: bool = False
     slot: int = 0
+    random: bool = False
 
     @property
     def plural(self) -> bool:
@@ -515,6 +516,7 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(All, "the remaining non- resource card|cards", kind=spare, printed=False)
     grammar.phrase(Each, "each {kind}", "each of {kind:possessed}", "every {kind}")
     grammar.phrase(Top, "the top card of {whose} 's deck", "the top card from {whose} 's deck", quantity=ONE)
+    grammar.phrase(Top, "the top card of you 's decks", whose=PlayerMention("they"), quantity=ONE, printed=False)
     grammar.phrase(Top, "they 's top card of {whose} 's deck", quantity=ONE, printed=False)
     grammar.phrase(
         Top, "the top card of any <one> deck", "the top card of either deck", whose=AnyPlayer(), quantity=ONE
@@ -543,6 +545,7 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(UntilRevealed, f"{top} you|they reveal(s) a|an {{kind:one}}", printed=False)
     grammar.phrase(Some, "{quantity} {kind} of you|they 's choice", printed=False)
     grammar.phrase(Among, "any number of {cards:mention}", quantity=AnyNumber())
+    grammar.phrase(Among, "{quantity} of {cards:mention} at random", random=True)
     grammar.phrase(Among, "one of {cards:mention}", quantity=ONE)
     grammar.phrase(Among, "{quantity} of {cards:mention}")
     grammar.phrase(Among, "another one of {cards:mention}", "another of {cards:mention}", quantity=ONE, other=True)

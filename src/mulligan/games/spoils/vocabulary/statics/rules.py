@@ -10,7 +10,7 @@ from mulligan.games.spoils.effects.statement import CostChanges, PartyRule, Seve
 from mulligan.games.spoils.events import NO_CARD
 from mulligan.games.spoils.limits.prohibitions import TO_GET_INTO_HAND
 from mulligan.games.spoils.parts import FOR_FREE, NO_THRESHOLD, Context
-from mulligan.games.spoils.printed import HAND
+from mulligan.games.spoils.printed import ANYWHERE, HAND
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, OF_EFFECT
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.happenings.fights import PartyFormed
@@ -551,12 +551,14 @@ class PlayAsInHand(Statement):
     kind: Kind
     free: bool = False
     no_threshold: bool = False
+    only_in: int = ANYWHERE  # the area in which they must still be
 
     def playable(self, table: Table, at: Context) -> list[int]:
-        return self.kind.candidates(table, at)
+        found = self.kind.candidates(table, at)
+        return [card for card in found if self.only_in == ANYWHERE or table.area[card] == self.only_in]
 
     def freedom(self, table: Table, at: Context, card: int) -> int:
-        if card not in self.kind.candidates(table, at):
+        if card not in self.playable(table, at):
             return 0
         return (FOR_FREE if self.free else 0) | (NO_THRESHOLD if self.no_threshold else 0)
 
