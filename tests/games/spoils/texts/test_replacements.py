@@ -161,3 +161,36 @@ def test_the_next_loss_of_influence_is_less() -> None:
     assert scene.influence("A") == 19
     scene.choose("A", "Play Pay")
     assert scene.influence("A") == 16
+
+
+FETCH = tactic("Fetch", "Search your deck for a character and an item. Put them into your hand.", cost=0)
+
+
+@pytest.mark.rules("312.1", "506.1")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If a player would search their deck you may pay 1. If you do, draw a card and then that player searches their "
+        "deck instead.",
+        "If a player would search their deck you may pay 1 instead. If you do, draw a card and then that player "
+        "searches their deck.",
+    ],
+)
+@pytest.mark.parametrize(("answer", "drawn"), [("Yes", ["Greed"]), ("No", [])])
+def test_something_comes_before_a_search_that_goes_on(text: str, answer: str, drawn: list[str]) -> None:
+    ours, theirs = Side(hand=["Fetch"], deck=["Ox", "Hat"]), Side(play=["Charm"], deck=["Greed"], resources=["Rage"])
+    scene = Scene([FETCH, item("Charm", text), OX, HAT], A=ours, B=theirs)
+    scene.choose("A", "Play Fetch").choose("B", answer)
+    assert scene.hand("B") == drawn
+    while scene.asked == "A" and "Done" in scene.options():
+        scene.choose("A", scene.options()[0])
+    assert scene.hand("A") == ["Hat", "Ox"]
+
+
+@pytest.mark.rules("312.1", "506.1")
+def test_a_search_that_was_replaced_finds_nothing() -> None:
+    hole = item("Hole", "If an opponent would search their deck, you may draw a card instead.")
+    ours, theirs = Side(hand=["Fetch"], deck=["Ox", "Hat"]), Side(play=["Hole"], deck=["Greed"])
+    scene = Scene([FETCH, hole, OX, HAT], A=ours, B=theirs)
+    scene.choose("A", "Play Fetch").choose("B", "Yes")
+    assert (scene.hand("A"), scene.hand("B")) == ([], ["Greed"])

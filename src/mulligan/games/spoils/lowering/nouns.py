@@ -80,6 +80,7 @@ class Nouns:
         self.library = library
         self.acted = False  # whether the text at hand does anything so far
         self.of_event = False  # whether the text at hand is about an event, with an amount of its own
+        self.of_search = False  # whether the text at hand replaces a search
         self.moves_influence = False  # whether the text at hand has a faction gain or lose influence so far
         self.named = False  # whether the text at hand has somebody name something
         self.named_elsewhere = False  # whether any text of the card has
@@ -91,8 +92,9 @@ class Nouns:
         self.party: Party | None = None  # the party that the text at hand has spoken of
         self.types_spoken_of: dict[int, int] = {}  # 208.2: the types that a slot was chosen by, in play
 
-    def begin(self, of_event: bool) -> None:
+    def begin(self, of_event: bool, of_search: bool) -> None:
         """A new paragraph: nothing has been named, moved or spoken of in it."""
+        self.of_search = of_search
         self.named = self.moves_influence = self.acted = False
         self.of_event = of_event
         self.party = None

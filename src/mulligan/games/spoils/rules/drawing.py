@@ -1,4 +1,4 @@
-"""Drawing as a group (306), discarding (305) and what else goes to a discard pile, and what replaces either."""
+"""Drawing as a group (306), discarding (305) and what else goes to a discard pile, searching, what replaces them."""
 
 from typing import Any
 
@@ -13,9 +13,10 @@ from mulligan.games.spoils.events import (
     DRAWS,
     NO_CARD,
     PUT,
+    SEARCHED,
 )
 from mulligan.games.spoils.limits.prohibitions import TO_DRAW_CARDS, prevented
-from mulligan.games.spoils.parts import Context
+from mulligan.games.spoils.parts import NOT_SEARCHED, Context
 from mulligan.games.spoils.printed import BEING_PLAYED, DISCARD, HAND
 from mulligan.games.spoils.rules import replacements, triggers
 from mulligan.games.spoils.rules.leaving import WAITS, report
@@ -99,6 +100,58 @@ class Drawing(Replaceable):
 
     def values(self) -> list[Any]:
         return [self.applied_from, self.seat, self.left, self.at, self.took_place]
+
+
+class Searching(Replaceable):
+    """The search of a deck that something may replace (506); what does may have it go on all the same."""
+
+    seat: int
+    goes_on: bool = True
+    resumed: bool = False  # by what replaces it
+
+    def things(self) -> int:
+        return 1
+
+    def is_replaceable(self, table: Table) -> bool:
+        return self.goes_on
+
+    def events(self, table: Table) -> list[Happening]:
+        return [Happening(SEARCHED, self.seat, NO_CARD, 0, NO_CARD, 0)]
+
+    def replace(self, table: Table) -> None:
+        self.goes_on = self.resumed
+
+    def come_about(self, table: Table) -> None:
+        below = table.stack[-1]
+        if isinstance(below, Context) and not self.goes_on:
+            below.left = 0
+            below.moved = NOT_SEARCHED
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    def __init__(
+        self,
+        applied_from: int,
+        seat: int,
+        at: int = 0,
+        took_place: bool = False,
+        goes_on: bool = True,
+        resumed: bool = False,
+    ) -> None:
+        self.step = 0
+        self.applied_from = applied_from
+        self.seat = seat
+        self.at = at
+        self.took_place = took_place
+        self.goes_on = goes_on
+        self.resumed = resumed
+
+    def copy(self) -> "Searching":
+        twin = Searching(self.applied_from, self.seat, self.at, self.took_place, self.goes_on, self.resumed)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.applied_from, self.seat, self.at, self.took_place, self.goes_on, self.resumed]
 
 
 def discard(table: Table, seat: int, cards: list[int], by: int, as_cost: bool) -> int:

@@ -18,6 +18,7 @@ from mulligan.games.spoils.events import (
     NO_CARD,
     PUT,
     REPLACED,
+    SEARCHED,
 )
 from mulligan.games.spoils.options import ABOUT_REPLACEMENT, REPLACE
 from mulligan.games.spoils.parts import INSTEAD, REPLACING, Procedure
@@ -33,7 +34,7 @@ APPLIED_SIZE: Final = 4
 
 
 # What can be replaced so far; a card that would replace anything else is refused (lowering).
-REPLACEABLE: Final = (DESTROYED, LEAVES, DAMAGED, INFLICTS, DRAWS, DISCARDS, PUT, INFLUENCE_LOST)
+REPLACEABLE: Final = (DESTROYED, LEAVES, DAMAGED, INFLICTS, DRAWS, DISCARDS, PUT, INFLUENCE_LOST, SEARCHED)
 
 
 def can_replace(kinds: int) -> bool:

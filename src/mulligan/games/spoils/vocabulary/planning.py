@@ -365,14 +365,15 @@ class TextPlan(NotingPlan):
         self.looked = slot
         self.dealt = [cards.slot] if isinstance(cards, ca.UntilRevealed) else []
 
-    def look_for(self, what: Cards, area: int, whose: Players) -> int:
+    def look_for(self, what: Cards, area: int, whose: Players, again: bool = False) -> int:
         """312: choose what is searched for; gives its slot."""
         if not isinstance(what, ca.Some):
             raise CannotBePlayed(what)
         kind = with_fields(self.nouns.kind(what.kind, area, whose), area=area, whose=whose)
         may_fail = what.kind != ki.Kind() or not isinstance(what.quantity, core.Exactly)  # 312.2
         amount, different = self.nouns.quantity(what.quantity), am.different_in(what.kind)
-        self.deed(ChooseCards(amount, kind, what.slot, up_to=may_fail, searching=True, different=different))
+        looks = ChooseCards(amount, kind, what.slot, up_to=may_fail, searching=True, different=different, again=again)
+        self.deed(looks)
         return what.slot
 
     def in_any_order(self, cards: Cards) -> Cards:

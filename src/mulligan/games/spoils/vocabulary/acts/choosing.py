@@ -11,7 +11,7 @@ from mulligan.games.spoils.effects.context import bind, bind_seat, bound, bound_
 from mulligan.games.spoils.effects.following import chooser, for_judging, impossible
 from mulligan.games.spoils.effects.ops import COST
 from mulligan.games.spoils.events import NAMED as NAMED_EVENT
-from mulligan.games.spoils.events import NO_CARD, PICKED, TOLD_SIZE
+from mulligan.games.spoils.events import NO_CARD, PICKED, SEARCHED, TOLD_SIZE
 from mulligan.games.spoils.limits.prohibitions import TO_SEARCH, may_pick, prevented
 from mulligan.games.spoils.limits.requirements import must_be_picked, picks_demanded
 from mulligan.games.spoils.options import (
@@ -33,6 +33,8 @@ from mulligan.games.spoils.options import (
 from mulligan.games.spoils.parts import AS_COST, FOR_FREE, NOT_SEARCHED, Context
 from mulligan.games.spoils.parts import Play as Played
 from mulligan.games.spoils.printed import BEING_PLAYED, DECK, HAND, ICON_COUNT, MICROMAJIG, PLAY, TRADES
+from mulligan.games.spoils.rules import replacements
+from mulligan.games.spoils.rules.drawing import Searching
 from mulligan.games.spoils.rules.payment import (
     OF_ABILITY,
     OF_CARD,
@@ -77,6 +79,7 @@ class ChooseCards(Act):
     searching: bool = False
     among: Cards | None = None
     different: Named | None = None  # in what each differs from those chosen before
+    again: bool = False  # more is looked for in the search that was begun before
 
     def settles(self) -> bool:
         return True
@@ -183,6 +186,9 @@ class ChooseCards(Act):
     def begin_search(self, table: Table, at: Context) -> bool:
         """312: who searches sees the cards. False where nothing is searched, or something must be paid first."""
         in_deck = self.kind.where == DECK
+        if self.again and in_deck:
+            at.left = 0 if at.moved == NOT_SEARCHED else at.left
+            return True
         if in_deck and not may_search(table, at):
             at.did = False
             impossible(table, at)
@@ -192,6 +198,8 @@ class ChooseCards(Act):
         dues = toll(table, at.actor, NO_CARD, OF_SEARCH) if in_deck else 0
         if dues:  # 505.1: it is paid, then the search goes on
             pay(table, at.actor, dues)
+        if in_deck and at.mode != AS_COST and replacements.any_for(table, SEARCHED):  # 506.2
+            table.push(Searching(len(table.applied), at.actor))
         return table.stack[-1] is at
 
     def see_area(self, table: Table, at: Context) -> None:

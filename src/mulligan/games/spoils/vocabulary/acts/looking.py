@@ -10,12 +10,14 @@ from mulligan.games.spoils.effects.act import Act
 from mulligan.games.spoils.events import LOOKS, REVEALED, SEARCHED
 from mulligan.games.spoils.parts import NOT_SEARCHED, Context
 from mulligan.games.spoils.printed import DECK, HAND, PLAY
+from mulligan.games.spoils.rules.drawing import Searching
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.cards import Some, Those, Together, Zone
 from mulligan.games.spoils.vocabulary.nouns.tests import ControlledBy
 from mulligan.games.spoils.vocabulary.terms import AREAS, Manner
 from mulligan.language.core.kinds import Cards, Players
 from mulligan.language.core.players import Actor, You
+from mulligan.language.flow import CannotBePlayed
 from mulligan.language.grammar import Grammar
 
 if TYPE_CHECKING:
@@ -37,7 +39,7 @@ class Search(Act):
             whose = Actor()
         area = AREAS[self.zone.area]
         wanted = self.what.cards if isinstance(self.what, Together) else (self.what,)
-        slots = [plan.look_for(some, area, whose) for some in wanted]
+        slots = [plan.look_for(some, area, whose, at > 0) for at, some in enumerate(wanted)]
         looked = slots[0]
         if len(slots) > 1:
             looked = plan.fresh()
@@ -74,6 +76,22 @@ class Find(Act):
                 table.shuffle(rest)
                 table.happen(SEARCHED, at.actor, "312.1", -1, len(found), seat)
         return len(found) > 0
+
+
+@dataclass(frozen=True)
+class SearchAllTheSame(Act):
+    """The search goes on that was to be replaced (506.1)."""
+
+    def settle(self, plan: TextPlan) -> None:
+        if not plan.nouns.of_search:
+            raise CannotBePlayed("a search for nothing")
+        plan.deed(self)
+
+    def done(self, table: Table, at: Context) -> bool:
+        for frame in table.stack:
+            if isinstance(frame, Searching):
+                frame.resumed = True
+        return True
 
 
 @dataclass(frozen=True)
@@ -135,6 +153,7 @@ def enter(grammar: Grammar) -> None:
         reveal=True,
     )
     grammar.phrase(Search, "search(es) {zone} for {what}")
+    grammar.phrase(SearchAllTheSame, "search(es) they 's deck", "search(es) they 's deck as normal")
     grammar.phrase(Reveal, "reveal(s) {what}")
     grammar.phrase(Reveal, "reveal(s) {what:pointed} from you|they 's hand", from_hand=True)
     grammar.phrase(LookAt, "look(s) at {what}")

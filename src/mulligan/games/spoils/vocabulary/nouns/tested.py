@@ -169,7 +169,7 @@ def _of_numbers(grammar: Grammar) -> None:
     grammar.phrase(
         WithUnique, "with the UNIQUE keyword [in it|they 's rules text]", "with UNIQUE [in it|they 's rules text]"
     )
-    grammar.phrase(WithUnique, "with UNIQUE {identifier:identifier}")
+    grammar.phrase(WithUnique, "with UNIQUE {identifier:identifier}", 'with " UNIQUE {identifier:identifier} "')
     grammar.phrase(StatOver, "with more|greater|higher {stat} than {than}")
     grammar.phrase(
         HasStat, "with [a] numeric cost [of] {amount:over_cost}", "that cost(s) {amount:over_cost}",
