@@ -38,11 +38,13 @@ _FAIL = Result.failure(0, "a sentence")
 
 _IF_DONE = (
     "if you do ,", "if you do so ,", "if they do ,", "if that player does ,", "if that opponent does ,",
-    "if you do", "if they do",
+    "if it 's controller|owner does ,", "if you do", "if they do",
 )  # fmt: skip
 _IF_NOT = (
     "if you don't ,", "if they don't ,", "if you do not ,", "if they do not ,", "if you don't", "if they don't",
     "if you can't ,", "if they can't ,", "if you cannot ,", "if they cannot ,",
+    "if that player|opponent doesn't ,", "if that player|opponent does not ,", "if it 's controller|owner doesn't ,",
+    "if it 's controller|owner does not ,",
 )  # fmt: skip
 _OTHERWISE = (
     "otherwise ,", "if not ,", "if it 's not ,", "if it is not ,", "if it isn't ,", "if they are not ,",

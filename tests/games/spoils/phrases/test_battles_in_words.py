@@ -210,3 +210,25 @@ def test_battle_damage_by_another_number(wording: str, lost: int) -> None:
     scene = Scene([charm, character("Brute", (7, 4, 2))], A=ours, B=Side(influence=20))
     scene.choose("A", "Attack The Open Gate (B)")
     assert scene.influence("B") == 20 - lost
+
+
+@pytest.mark.rules("302.5")
+@pytest.mark.parametrize(
+    ("event", "drawn"),
+    [
+        ("attacks with another character", [0, 1, 1]),
+        ("attacks with at least 2 other characters", [0, 0, 1]),
+        ("attacks with 2 or more other characters", [0, 0, 1]),
+    ],
+)
+def test_attacking_with_so_many_others(event: str, drawn: list[int]) -> None:
+    captain = character("Captain", (1, 1, 1), f"When this card {event}, draw a card.")
+    found = []
+    for others in ([], ["Rat"], ["Rat", "Ox"]):
+        ours = Side(play=["Captain", "Rat", "Ox"], deck=["Greed"] * 5)
+        scene = Scene([captain, character("Rat", (1, 1, 1)), character("Ox", (1, 1, 1))], A=ours, B=Side())
+        scene.choose("A", "Attack The Open Gate (B)", "Captain", *others)
+        if "Done" in scene.options():
+            scene.choose("A", "Done")
+        found.append(len(scene.hand("A")))
+    assert found == drawn

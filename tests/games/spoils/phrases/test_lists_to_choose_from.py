@@ -82,3 +82,18 @@ def test_a_list_in_the_effect_of_an_ability() -> None:
 def test_more_than_the_list_has_cannot_be_chosen() -> None:
     with pytest.raises(CannotBePlayed, match="more than there are"):
         Scene([tactic("Odd", "Choose three: draw a card; or destroy an item.")], A=Side(), B=Side())
+
+
+@pytest.mark.rules("402.1")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Choose up to two: draw a card; destroy an item; or your faction gains 3 influence.",
+        "Choose up to two:\n- Draw a card.\n- Destroy an item.\n- Your faction gains 3 influence.",
+    ],
+)
+def test_up_to_two_may_be_none(text: str) -> None:
+    assert [played(text, way) for way in range(7)] == [
+        (0, "play", 0), (1, "play", 0), (0, "discard", 0), (0, "play", 3),
+        (1, "discard", 0), (1, "play", 3), (0, "discard", 3),
+    ]  # fmt: skip

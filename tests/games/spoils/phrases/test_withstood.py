@@ -52,9 +52,41 @@ def test_it_is_destroyed_as_soon_as_nothing_protects_it_any_more() -> None:
     assert scene.where("Bruiser") == "discard"
 
 
+@pytest.mark.rules("402.7", "408.4", "401.2")
+@pytest.mark.parametrize(
+    ("kept", "left"),
+    [
+        ("cannot be destroyed by effects", ["Kill"]),
+        ("cannot be destroyed except by damage", ["Kill", "Feed"]),
+        ("cannot be destroyed except by battle damage", ["Kill", "Feed", "Poke"]),
+    ],
+)
+def test_what_destroys_it_and_what_does_not(kept: str, left: list[str]) -> None:
+    saint = character("Saint", (1, 1, 1), f"This card {kept}.")
+    kill = tactic("Kill", "COST: Pick a character.\nEFFECT: Destroy the character.", cost=0)
+    poke = tactic("Poke", "COST: Pick a character.\nEFFECT: Inflict 1 damage to the character.", cost=0)
+    feed = tactic("Feed", "EXTRA COST: Destroy a character you control.\nDraw a card.", cost=0)
+    survived = []
+    for tool in (kill, feed, poke):
+        scene = Scene([saint, tool], A=Side(hand=[tool.name], play=["Saint"]), B=Side())
+        if f"Play {tool.name}" in scene.options():
+            scene.choose("A", f"Play {tool.name}")
+            if "Saint" in scene.options():
+                scene.choose("A", "Saint")
+        survived += [tool.name] if scene.where("Saint") == "play" else []
+    assert survived == left
+    scene = Scene([saint, BRUISER], A=Side(play=["Bruiser"]), B=Side(play=["Saint"]))
+    scene.choose("A", "Attack The Open Gate (B)").answered("Saint")
+    assert scene.where("Saint") == "discard"
+
+
 @pytest.mark.parametrize(
     "text",
-    ["All characters you control cannot be destroyed by battle damage.", "This card cannot be destroyed by damage."],
+    [
+        "All characters you control cannot be destroyed by battle damage.",
+        "This card cannot be destroyed by damage.",
+        "This card cannot be destroyed by effects.",
+    ],
 )
 def test_it_is_printed_as_it_is_said(text: str) -> None:
     tree = read(text)

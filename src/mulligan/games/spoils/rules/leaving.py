@@ -84,7 +84,7 @@ def is_kept(table: Table, card: int, how: int, source: int, seat: int, flags: in
     """402.7: does an effect say that it cannot leave in this way, or not because of this source?"""
     deeds = ops.D_LEAVE_PLAY
     if how == DESTRUCTION:
-        deeds |= spared_from(flags)
+        deeds |= spared_from(table, card, flags)
     elif how == OUT or how == OUT_DOWN:
         deeds |= ops.D_BE_REMOVED
     if characteristics.forbidden(table, card, deeds):
@@ -94,9 +94,18 @@ def is_kept(table: Table, card: int, how: int, source: int, seat: int, flags: in
     return kept_from(table, card, ops.D_BE_DESTROYED, source, seat, text_at_work(table))
 
 
-def spared_from(flags: int) -> int:
+def spared_from(table: Table, card: int, flags: int) -> int:
     """The deeds of which one forbidden is enough for a card not to be destroyed."""
-    return ops.D_BE_DESTROYED if flags & AS_COST else ops.D_BE_DESTROYED | ops.D_BE_DESTROYED_BUT_BY_COSTS
+    deeds = ops.D_BE_DESTROYED
+    if not flags & AS_COST:
+        deeds |= ops.D_BE_DESTROYED_BUT_BY_COSTS
+        if not flags & BY_DAMAGE and text_at_work(table) is not None:
+            deeds |= ops.D_BE_DESTROYED_BY_EFFECTS
+    if not flags & BY_DAMAGE:
+        deeds |= ops.D_BE_DESTROYED_BUT_BY_DAMAGE
+    if not flags & BY_DAMAGE or not is_battle_wound(table, card):
+        deeds |= ops.D_BE_DESTROYED_BUT_BY_BATTLE_DAMAGE
+    return deeds
 
 
 def with_attached(table: Table, cards: list[int]) -> list[int]:

@@ -113,9 +113,10 @@ def withstands(table: Table, card: int, types: int) -> bool:
 
 def destroy_by_rule(table: Table, dying: list[int]) -> bool:
     """408.4, 408.5, 507.2e. Gives whether any of them is destroyed, or may be."""
+    flags = BY_DAMAGE | (BY_BATTLE if table.attacker != NO_CARD else 0)
     kept: list[int] = []
     for card in dying:
-        if not characteristics.forbidden(table, card, spared_from(0)) and not is_leaving(table, card):
+        if not characteristics.forbidden(table, card, spared_from(table, card, flags)) and not is_leaving(table, card):
             kept.append(card)
     if not kept:
         return False
@@ -123,7 +124,6 @@ def destroy_by_rule(table: Table, dying: list[int]) -> bool:
     for card in kept:  # 408.8
         blow = last_blow(table, card)
         sources.append(table.wounds[blow[-1] + 1] if blow else NO_CARD)
-    flags = BY_DAMAGE | (BY_BATTLE if table.attacker != NO_CARD else 0)
     return leave_by(table, kept, sources, DESTRUCTION, table.controller[kept[0]], flags) != 0
 
 

@@ -12,7 +12,8 @@ from mulligan.language.reader import Problem
 
 # "Choose one:", "choose two of the following:", and what may stand after it on the same line.
 _LEAD: Final = re.compile(
-    r"(.*\bchooses? (?:one or both|one|two|three))(?: of the following)?\s*(?:[:–—]|\s-\s)\s*(.*)$", re.I
+    r"(.*\bchooses? (?:one or both|one|(?:up to )?(?:two|three)))(?: of the following)?\s*(?:[:–—]|\s-\s)\s*(.*)$",
+    re.I,
 )
 _BULLET: Final = re.compile(r"\s*(?:[•*·]|[-–—](?=\s))\s*")
 _JOINT: Final = re.compile(r"\s*;\s*(?:(?:and/or|and|or)\s+)?|\s*[•·]\s*", re.I)

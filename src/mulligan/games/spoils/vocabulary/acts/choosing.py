@@ -521,6 +521,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(Choose, "choose(s) {what}")
     for number, word in ((2, "two"), (3, "three")):
         grammar.phrase(ChooseOne, f"choose(s) {word} of the following", least=number, most=number)
+        grammar.phrase(ChooseOne, f"choose(s) up to {word} of the following", least=0, most=number)
     grammar.phrase(ChooseOne, "choose(s) one or both of the following", most=2)
     grammar.phrase(ChooseOfEachType, "choose(s) a card of each non- resource [card] type {where}")
     grammar.phrase(ChooseNumber, "choose(s)|chose a number for {name:variable}")

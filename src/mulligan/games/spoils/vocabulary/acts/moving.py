@@ -472,12 +472,22 @@ def enter(grammar: Grammar) -> None:
             return Result.failure(0, "")
         return Result.success(found.index, with_fields(found.value, random=True))
 
+    number = grammar.reader(Number)
+
+    def read_before_instead(words: Words, index: int) -> Result:
+        """draw 2 instead: what there are so many of goes without saying"""
+        found = number(words, index)
+        said = found.status and found.index < len(words) and words.words[found.index].plain == "instead"
+        return found if said else Result.failure(0, "")
+
+    grammar.style("so_many_instead", read_before_instead, lambda value, plural: grammar.show(value, plural))
     grammar.style("at_random", read_at_random, lambda value, plural: grammar.show(value, plural))
     grammar.phrase(Put, "randomly put(s) {what:at_random} {to}", printed=False)
     grammar.phrase(Put, "put(s) {what:at_random} {to} at random", printed=False)
     grammar.phrase(FillHand, "draw(s) cards until you|they has~have {amount} card+s in you|they 's hand")
     grammar.phrase(Draw, "draw(s) an additional|extra card", amount=Number(1), printed=False)
     grammar.phrase(Draw, "draw(s) {amount} additional|extra|more card+s", printed=False)
+    grammar.phrase(Draw, "draw(s) {amount:so_many_instead}", printed=False)
     grammar.phrase(Draw, "draw(s) a|another card", "draw(s) 1 card", amount=Number(1))
     grammar.phrase(
         Draw,

@@ -27,6 +27,7 @@ from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.happenings.events import OfCards, OfPlayers
 from mulligan.games.spoils.vocabulary.nouns.cards import This
 from mulligan.games.spoils.vocabulary.terms import PARTIES, Party
+from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Cards, Players
 from mulligan.language.grammar import Grammar
 
@@ -302,6 +303,12 @@ def enter(grammar: Grammar) -> None:
     """Enter the phrases for them."""
     grammar.phrase(Attacks, "{cards} [would] attack(s)")
     grammar.phrase(Attacks, "{cards} attack(s) in a party with more than {more_than} member+s")
+    beside = "{cards} attack(s) with"
+    grammar.phrase(
+        Attacks, f"{beside} at least {{more_than}} other character+s",
+        f"{beside} {{more_than}} or more other characters", printed=False,
+    )  # fmt: skip
+    grammar.phrase(Attacks, f"{beside} another character", more_than=Number(1), printed=False)
     grammar.phrase(AttacksAlone, "{cards} attack(s) alone", "{cards} attack(s) by itself|themselves")
     grammar.phrase(AttacksPlayer, "{who} attack(s) {whom}")
     grammar.phrase(CardAttacksPlayer, "{cards} attack(s) {whom}")

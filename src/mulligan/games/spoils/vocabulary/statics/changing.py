@@ -39,7 +39,9 @@ from mulligan.games.spoils.vocabulary.statics.deeds import (
     BeControlled,
     BeDepleted,
     BeDestroyed,
+    BeDestroyedBut,
     BeDestroyedByDamage,
+    BeDestroyedByEffects,
     BeDiscarded,
     BeFlipped,
     BePicked,
@@ -100,6 +102,9 @@ def enter(grammar: Grammar) -> None:
         "must {deed} each turn if able",
     )  # fmt: skip
     grammar.phrase(Modify, "{cards} [also] {changes:changes} [for each|every {per:counted}]")
+    no_use = (Loses(AllAbilities()),)
+    grammar.phrase(Modify, "{cards:pointed} 's abilities cannot be used", changes=no_use, printed=False)
+    grammar.phrase(Modify, "abilities of|on {cards:pointed} cannot be used", changes=no_use, printed=False)
     grammar.phrase(Modify, "for each|every {per:counted} , {cards} {changes:changes}", printed=False)
     grammar.phrase(
         Modify, "treat {cards} as though|if it|they has~have no rules text", changes=(Loses(AllText()),), printed=False
@@ -152,6 +157,10 @@ def _deeds(grammar: Grammar) -> None:
     grammar.phrase(BePicked, "be picked [by {by}]", "be picked by {by:cards_of}")
     grammar.phrase(BeDestroyed, "be destroyed [by {by}]", "be destroyed by {by:cards_of}")
     grammar.phrase(BeDestroyedByDamage, "be destroyed by damage")
+    grammar.phrase(BeDestroyedByEffects, "be destroyed by effects", "be destroyed by card|other effects")
+    but = "be destroyed except|other_than by"
+    grammar.phrase(BeDestroyedBut, f"{but} damage")
+    grammar.phrase(BeDestroyedBut, f"{but} battle|combat damage", of_battle=True)
     grammar.phrase(BeDestroyedByDamage, "be destroyed by battle|combat damage", of_battle=True)
     grammar.phrase(BeRestored, "be restored")
     whose = "it|they|you ['s controller] 's [faction 's]"

@@ -136,6 +136,24 @@ class BeDestroyedByDamage(Deed):
 
 
 @dataclass(frozen=True)
+class BeDestroyedByEffects(Deed):
+    """Be destroyed by what a text says, if it is not a cost."""
+
+    def bit(self) -> int:
+        return ops.D_BE_DESTROYED_BY_EFFECTS
+
+
+@dataclass(frozen=True)
+class BeDestroyedBut(Deed):
+    """Be destroyed by anything but damage, or but battle damage."""
+
+    of_battle: bool = False
+
+    def bit(self) -> int:
+        return ops.D_BE_DESTROYED_BUT_BY_BATTLE_DAMAGE if self.of_battle else ops.D_BE_DESTROYED_BUT_BY_DAMAGE
+
+
+@dataclass(frozen=True)
 class BeRestored(Deed):
     """Be restored, perhaps only not by the Restore Rule."""
 

@@ -142,6 +142,7 @@ def _doings(grammar: Grammar) -> None:
         Charge, "{doing:attack_with} cannot attack unless you|they|it_'s_controller pay(s) {amount}",
         who=EachPlayer(), printed=False,
     )  # fmt: skip
+    grammar.phrase(Charge, "{who} cannot {doing} unless they|you|that_player pay(s) {amount}", printed=False)
     grammar.phrase(
         Charge, "{who} must pay {amount} for each attacking party they|you form", doing=ToAttack(), printed=False
     )
