@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mulligan.language.core.flow import Attempt, Both, By, ForEach, If, Later, May, Watch
-from mulligan.language.core.kinds import Instruction
+from mulligan.language.core.flow import Attempt, Both, By, ForEach, If, Instead, Later, May, Watch
+from mulligan.language.core.kinds import Condition, Instruction
+from mulligan.language.references import points_into
 from mulligan.language.tree import Node, with_fields
 
 
@@ -66,6 +67,29 @@ def fold(acts: list[Instruction]) -> tuple[Instruction, ...]:
             out.append(Attempt(base, tuple(hung)) if act.way == "do" else Attempt(base, (), tuple(hung)))
         at = end
     return tuple(out)
+
+
+def with_alternatives(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
+    """ "Draw a card. If …, draw 2 cards instead.": one or the other. Where what is done instead points at what the
+    first brings in, or whether it is done does, nobody could say what is done: that does not read."""
+    out: list[Instruction] = []
+    for act in acts:
+        other = _instead_if(act)
+        if other is None or not out:
+            out.append(act)
+            continue
+        condition, inner = other
+        if points_into(inner, out[-1]) or points_into(condition, out[-1]):
+            raise UnfoldedError("instead")
+        out[-1] = If(condition, (inner,), (out[-1],))
+    return tuple(out)
+
+
+def _instead_if(act: Instruction) -> tuple[Condition, Instruction] | None:
+    if not isinstance(act, If) or act.otherwise or len(act.then) != 1:
+        return None
+    then = act.then[0]
+    return (act.condition, then.act) if isinstance(then, Instead) else None
 
 
 def hoisted(act: Instruction) -> Instruction:

@@ -3,6 +3,12 @@
 import pytest
 
 from mulligan.games.spoils.arranging import Placed, Side
+from mulligan.games.spoils.language import read
+from mulligan.games.spoils.lowering.paragraphs import lower
+from mulligan.games.spoils.printed import Library
+from mulligan.games.spoils.vocabulary.terms import CardType
+from mulligan.language.flow import CannotBePlayed
+from mulligan.language.reader import ReadError
 from tests.games.spoils.arranged import Scene, character, item, tactic
 
 RAGE = ["Rage"] * 6
@@ -147,3 +153,42 @@ def test_one_of_several_cards_is_of_a_kind() -> None:
     text = "Reveal the top 2 cards of your deck. If any of them are a {}, draw 2 cards."
     assert drawn(text.format("resource")) == 2
     assert drawn(text.format("character")) == 0
+
+
+@pytest.mark.rules("402.1")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Draw a card. If you control an item, draw 2 cards instead.",
+        "Draw a card. If you control an item, draw 2 instead.",
+        "Draw a card. If you control an item, instead draw 2 cards.",
+    ],
+)
+def test_one_thing_or_the_other_is_done_where_instead_is_said(text: str) -> None:
+    plan = tactic("Plan", text, cost=0)
+    for play, drawn in (([], 1), (["Lamp"], 2)):
+        ours = Side(hand=["Plan"], play=play, deck=["Greed"] * 6)
+        scene = Scene([plan, item("Lamp", "")], A=ours, B=Side())
+        assert len(scene.choose("A", "Play Plan").hand("A")) == drawn
+
+
+@pytest.mark.rules("402.1", "503.1")
+def test_what_a_trigger_does_instead_is_no_replacement() -> None:
+    scout = character(
+        "Scout", (1, 1, 1), "When this card enters play, draw a card. If you control an item, draw 2 cards instead."
+    )
+    ours = Side(hand=["Scout"], play=["Lamp"], resources=["Greed"], deck=["Greed"] * 6)
+    scene = Scene([scout, item("Lamp", "")], A=ours, B=Side())
+    assert len(scene.choose("A", "Play Scout").hand("A")) == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("If you control an item, draw 2 cards instead.", "instead of nothing"),
+        ("Inflict 1 damage to a character. If you control an item, inflict 3 damage to it instead.", "instead"),
+    ],
+)
+def test_instead_of_what_nobody_can_say_is_not_read(text: str, reason: str) -> None:
+    with pytest.raises((ReadError, CannotBePlayed), match=reason):
+        lower(tactic("Plan", text), read(text, CardType.TACTIC), Library())

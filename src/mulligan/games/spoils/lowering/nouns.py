@@ -13,6 +13,7 @@ from mulligan.games.spoils.vocabulary import conditions as co
 from mulligan.games.spoils.vocabulary import holdings as ho
 from mulligan.games.spoils.vocabulary import moments as mo
 from mulligan.games.spoils.vocabulary.happenings import memory
+from mulligan.games.spoils.vocabulary.happenings.occasions import Searches
 from mulligan.games.spoils.vocabulary.nouns import amounts as am
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import deeds as de
@@ -34,7 +35,7 @@ from mulligan.games.spoils.vocabulary.terms import (
 )
 from mulligan.language.core import amounts as core
 from mulligan.language.core import players as pl
-from mulligan.language.core.kinds import Amount, Cards, Condition, Players, Quantity
+from mulligan.language.core.kinds import Amount, Cards, Condition, Event, Players, Quantity
 from mulligan.language.flow import CannotBePlayed
 from mulligan.language.references import It, Mention, Nth, Them
 from mulligan.language.tree import Node, rebuild, walk, with_fields
@@ -80,6 +81,7 @@ class Nouns:
         self.library = library
         self.acted = False  # whether the text at hand does anything so far
         self.of_event = False  # whether the text at hand is about an event, with an amount of its own
+        self.replaces = False  # whether the text at hand replaces an event
         self.of_search = False  # whether the text at hand replaces a search
         self.moves_influence = False  # whether the text at hand has a faction gain or lose influence so far
         self.named = False  # whether the text at hand has somebody name something
@@ -92,11 +94,12 @@ class Nouns:
         self.party: Party | None = None  # the party that the text at hand has spoken of
         self.types_spoken_of: dict[int, int] = {}  # 208.2: the types that a slot was chosen by, in play
 
-    def begin(self, of_event: bool, of_search: bool) -> None:
+    def begin(self, event: Event | None, replaces: bool) -> None:
         """A new paragraph: nothing has been named, moved or spoken of in it."""
-        self.of_search = of_search
+        self.replaces = replaces
+        self.of_search = replaces and isinstance(event, Searches)
         self.named = self.moves_influence = self.acted = False
-        self.of_event = of_event
+        self.of_event = event is not None
         self.party = None
 
     def is_open(self, name: str) -> bool:

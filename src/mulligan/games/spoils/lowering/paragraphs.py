@@ -148,8 +148,8 @@ class CardLowering:
 
     def paragraph(self, node: Paragraph, needs: list[int], conditions: list[Condition], zones: int) -> None:
         if isinstance(node, p.Ability | p.Trigger | p.Replacement | p.Static):
-            replaced = node.event if isinstance(node, p.Replacement) else None
-            self.nouns.begin(isinstance(node, p.Trigger | p.Replacement), isinstance(replaced, oc.Searches))
+            event = node.event if isinstance(node, p.Trigger | p.Replacement) else None
+            self.nouns.begin(event, isinstance(node, p.Replacement))
         if isinstance(node, p.Ability | p.Trigger | p.Replacement) and pointed_at(node) & self.of_costs:
             if isinstance(node, p.Ability):
                 raise CannotBePlayed("what was chosen for the extra cost, spoken of when the card is long in play")

@@ -200,6 +200,8 @@ class TextPlan(NotingPlan):
 
     def _instead(self, act: Instruction) -> None:
         """506.1: it takes the place of the event, whatever comes of it; what a player may do, if done (Ruling 25)."""
+        if not self.nouns.replaces:
+            raise CannotBePlayed("something done instead of nothing")
         self.add(Try())
         self.act(act)
         if not self.optional and not is_offer(act):
@@ -534,9 +536,11 @@ class TextPlan(NotingPlan):
         inner = self.another()
         for bound in events.brought:
             inner.deed(bound)
-        of_event, self.nouns.of_event = self.nouns.of_event, True
+        around = self.nouns.of_event, self.nouns.replaces
+        self.nouns.of_event, self.nouns.replaces = True, replaces
         inner.act(act)
-        self.nouns.of_event, self.nouns.actor = of_event, actor
+        self.nouns.of_event, self.nouns.replaces = around
+        self.nouns.actor = actor
         self._wait(lowered, inner, once, until, of, replaces)
 
     def _wait(self, event: Watched, then: TextPlan, once: bool, until: int, of: Players | None, replaces: bool) -> None:

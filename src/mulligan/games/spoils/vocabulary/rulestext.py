@@ -22,7 +22,7 @@ from mulligan.language.core.durations import AsLongAs
 from mulligan.language.core.flow import Both, If, Instead, Lasting, Later, May, Watch, Where
 from mulligan.language.core.kinds import Cards, Condition, Duration, Event, Instruction, Paragraph, Players
 from mulligan.language.core.players import PlayerMention
-from mulligan.language.folding import UnfoldedError, fold
+from mulligan.language.folding import UnfoldedError, fold, with_alternatives
 from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.reader import Problem, Slips, Suggestions, problem
 from mulligan.language.references import Mention
@@ -110,8 +110,7 @@ class RulesText:
             for attempt in self._attempts(words):
                 found = self.sentences.body(attempt, 0)
                 if found.status and len(words):
-                    value: tuple[Instruction, ...] = found.value
-                    return value
+                    return with_alternatives(found.value)
         except UnfoldedError as error:
             problems.append(Problem(line, text[:60], f"nothing before it for {error} to hang on"))
             return None
@@ -364,6 +363,9 @@ class RulesText:
                 return _FAIL
         try:
             folded = fold(acts)
+            if not replaces(first.value) and all(word.plain != "would" for word in words.words[:start]):
+                folded = with_alternatives(folded)
+                replaced = any(replaces(act) for act in folded)
         except UnfoldedError:
             return _FAIL
         if words.words[start].plain == "if":
