@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from mulligan.language.core.flow import Attempt, Both, By, ForEach, If, Instead, Later, May, Watch
@@ -69,9 +70,12 @@ def fold(acts: list[Instruction]) -> tuple[Instruction, ...]:
     return tuple(out)
 
 
-def with_alternatives(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
+Apart = Callable[[Instruction, Instruction], tuple[Instruction, Instruction] | None]
+
+
+def with_alternatives(acts: tuple[Instruction, ...], apart: Apart) -> tuple[Instruction, ...]:
     """ "Draw a card. If …, draw 2 cards instead.": one or the other. Where what is done instead points at what the
-    first brings in, or whether it is done does, nobody could say what is done: that does not read."""
+    first brings in, that is chosen `apart` before; where nobody could say what is done, it does not read."""
     out: list[Instruction] = []
     for act in acts:
         other = _instead_if(act)
@@ -79,9 +83,16 @@ def with_alternatives(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
             out.append(act)
             continue
         condition, inner = other
-        if points_into(inner, out[-1]) or points_into(condition, out[-1]):
+        before = out.pop()
+        if points_into(inner, before):
+            chosen = apart(before, inner)
+            if chosen is None:
+                raise UnfoldedError("instead")
+            first, before = chosen
+            out.append(first)
+        elif points_into(condition, before):
             raise UnfoldedError("instead")
-        out[-1] = If(condition, (inner,), (out[-1],))
+        out.append(If(condition, (inner,), (before,)))
     return tuple(out)
 
 

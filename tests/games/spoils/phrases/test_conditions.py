@@ -186,9 +186,32 @@ def test_what_a_trigger_does_instead_is_no_replacement() -> None:
     ("text", "reason"),
     [
         ("If you control an item, draw 2 cards instead.", "instead of nothing"),
-        ("Inflict 1 damage to a character. If you control an item, inflict 3 damage to it instead.", "instead"),
+        ("Look at the top card of your deck. If it is a character, put it into your hand instead.", "instead"),
     ],
 )
 def test_instead_of_what_nobody_can_say_is_not_read(text: str, reason: str) -> None:
     with pytest.raises((ReadError, CannotBePlayed), match=reason):
         lower(tactic("Plan", text), read(text, CardType.TACTIC), Library())
+
+
+@pytest.mark.rules("402.1")
+@pytest.mark.parametrize(("play", "dead"), [([], []), (["Lamp"], ["Bruiser"])])
+def test_what_is_done_instead_is_done_to_the_card_that_was_chosen(play: list[str], dead: list[str]) -> None:
+    plan = tactic(
+        "Plan", "Inflict 1 damage to a character. If you control an item, inflict 3 damage to it instead.", cost=0
+    )
+    scene = Scene([plan, item("Lamp", ""), *CAST], A=Side(hand=["Plan"], play=play), B=Side(play=["Bruiser", "Sneak"]))
+    scene.choose("A", "Play Plan", "Bruiser")
+    assert scene.pile("B") == dead
+
+
+@pytest.mark.rules("402.1")
+def test_what_is_done_once_is_done_unless_something_holds() -> None:
+    tax = item("Tax", "At the end of each player's turn, that player discards a card unless they control a character.")
+    for play, held in ((["Stray"], 2), ([], 1)):
+        scene = Scene([tax, *CAST], A=Side(hand=["Nobody", "Nobody"], play=play), B=Side(play=["Tax"]))
+        if "End the turn" in scene.options():
+            scene.choose("A", "End the turn")
+        if scene.asked == "A":
+            scene.choose("A", "Nobody")
+        assert len(scene.hand("A")) == held

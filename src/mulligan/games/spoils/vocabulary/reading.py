@@ -1,4 +1,4 @@
-"""The lines of a text: habits of other games in them, and a list of things to choose from, however it is set out."""
+"""The lines of a text: habits of other games, lists of things to choose from, what is done unless or instead."""
 
 from __future__ import annotations
 
@@ -7,8 +7,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from mulligan.games.spoils.vocabulary.acts.choosing import Choose
+from mulligan.games.spoils.vocabulary.acts.damage import Inflict
+from mulligan.games.spoils.vocabulary.acts.standing import Deplete, Destroy
+from mulligan.games.spoils.vocabulary.acts.tokens import PutTokens
+from mulligan.games.spoils.vocabulary.nouns.cards import Some
 from mulligan.games.spoils.vocabulary.terms import Icon
+from mulligan.language.core.conditions import Not
+from mulligan.language.core.durations import AsLongAs
+from mulligan.language.core.flow import If, Lasting
+from mulligan.language.core.kinds import Cards, Instruction
+from mulligan.language.folding import with_alternatives
 from mulligan.language.reader import Problem
+from mulligan.language.references import Mention
+from mulligan.language.tree import Node, rebuild, walk
 
 # "Choose one:", "choose two of the following:", and what may stand after it on the same line.
 _LEAD: Final = re.compile(
@@ -90,3 +102,35 @@ def sentence(words: str) -> str:
 
 def small(words: str) -> str:
     return f"{words[:1].lower()}{words[1:]}".rstrip(".")
+
+
+def done_or_not(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
+    """Instructions as they are meant where one is done unless something holds, or instead of the one before it."""
+    said = [unless(act) for act in acts]
+    return with_alternatives(tuple(act for act in said if isinstance(act, Instruction)), chosen_before)
+
+
+def unless(act: Node) -> Node:
+    """What is done once is done or not, and does not last: "discard a card unless you control an item"."""
+    if isinstance(act, Lasting) and isinstance(act.duration, AsLongAs) and isinstance(act.duration.condition, Not):
+        if not act.act.goes_on():
+            return If(act.duration.condition, (act.act,))
+    return rebuild(act, unless)
+
+
+def chosen_before(act: Instruction, other: Instruction) -> tuple[Instruction, Instruction] | None:
+    """The choice of the one card that an act is done to, and the act, where another is done to that card, too."""
+    brought = [part for part in walk(act) if isinstance(part, Cards) and "slot" in part.__match_args__]
+    mentions = [part for part in walk(other) if isinstance(part, Mention)]
+    if len(brought) != 1 or len(mentions) != 1 or not isinstance(act, Inflict | Destroy | Deplete | PutTokens):
+        return None
+    some = brought[0]
+    if not isinstance(some, Some) or some.plural or some.random:
+        return None
+
+    def change(part: Node) -> Node:
+        return mentions[0] if part is some else rebuild(part, change)
+
+    changed = change(act)
+    assert isinstance(changed, Instruction)
+    return Choose(some), changed

@@ -14,6 +14,7 @@ from mulligan.games.spoils.vocabulary.happenings.states import ComesToHold
 from mulligan.games.spoils.vocabulary.moments import Played
 from mulligan.games.spoils.vocabulary.nouns.cards import All, Each, Host, This
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
+from mulligan.games.spoils.vocabulary.reading import done_or_not
 from mulligan.games.spoils.vocabulary.said_elsewhere import EXAMPLES, SAID_ELSEWHERE
 from mulligan.games.spoils.vocabulary.statics import rules
 from mulligan.games.spoils.vocabulary.statics.changes import Modify, SetStat, Text
@@ -22,7 +23,7 @@ from mulligan.language.core.durations import AsLongAs
 from mulligan.language.core.flow import Both, If, Instead, Lasting, Later, May, Watch, Where
 from mulligan.language.core.kinds import Cards, Condition, Duration, Event, Instruction, Paragraph, Players
 from mulligan.language.core.players import PlayerMention
-from mulligan.language.folding import UnfoldedError, fold, with_alternatives
+from mulligan.language.folding import UnfoldedError, fold
 from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.reader import Problem, Slips, Suggestions, problem
 from mulligan.language.references import Mention
@@ -110,7 +111,7 @@ class RulesText:
             for attempt in self._attempts(words):
                 found = self.sentences.body(attempt, 0)
                 if found.status and len(words):
-                    return with_alternatives(found.value)
+                    return done_or_not(found.value)
         except UnfoldedError as error:
             problems.append(Problem(line, text[:60], f"nothing before it for {error} to hang on"))
             return None
@@ -364,7 +365,7 @@ class RulesText:
         try:
             folded = fold(acts)
             if not replaces(first.value) and all(word.plain != "would" for word in words.words[:start]):
-                folded = with_alternatives(folded)
+                folded = done_or_not(folded)
                 replaced = any(replaces(act) for act in folded)
         except UnfoldedError:
             return _FAIL
