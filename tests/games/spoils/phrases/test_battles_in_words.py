@@ -198,8 +198,8 @@ def test_being_blocked_is_an_event(watch: str, blockers: list[str], gained: int)
         ("The attached character assigns battle damage equal to its life instead of its strength.", 4),
         ("The attached character assigns battle damage equal to its speed instead of strength.", 2),
         (
-            "If the attached character would assign battle damage, it assigns damage equal to its numeric cost "
-            "instead of its strength.",
+            "If the attached character would assign damage, it assigns damage equal to its numeric cost instead of "
+            "strength.",
             1,
         ),
     ],

@@ -14,10 +14,9 @@ def test_what_was_voided_may_be_played_and_what_went_on_from_there_may_not() -> 
     cheat = character(
         "Cheat",
         (1, 1, 1),
-        "EXTRA COST: Pick an opponent.\nWhen this card enters play, if you picked an opponent as part of its cost, "
-        "search that player's deck for 4 non-resource cards with different names, reveal them and put them into the "
-        "void. If you do, randomly put 2 of those cards into their discard pile. For the rest of the game, you may "
-        "deploy the voided cards as though they were in your hand even if you cannot meet their threshold.",
+        "When this card enters play, search an opponent's deck for 4 characters with different names and put them into "
+        "the void. If you do, randomly put 2 of those cards into that player's discard pile. For the rest of the game, "
+        "you may play the voided cards as though they were in your hand without meeting their threshold.",
     )
     ours = Side(hand=["Cheat"], resources=["Greed"] * 4)
     scene = Scene([cheat, *BEASTS], A=ours, B=Side(deck=[*NAMES, "Greed"]))
@@ -50,15 +49,14 @@ def test_one_of_those_cards_at_random_and_the_rest_elsewhere() -> None:
 def test_two_players_remove_the_top_cards_of_their_decks() -> None:
     smother = tactic(
         "Smother",
-        "EXTRA COST: Pick a character an opponent controls. You and that character's controller remove the top card "
-        "of your decks from the game. X is the numeric cost of that player's removed card minus the numeric cost of "
-        "your removed card.\nThis turn, the character loses X life.",
+        "EXTRA COST: Pick an opponent.\nYou and that player remove the top card of your decks from the game. Your "
+        "faction gains X influence, where X is the numeric cost of that player's removed card minus the numeric cost "
+        "of your removed card.",
         cost=0,
     )
     cheap, dear = tactic("Cheap", "Draw a card.", cost=1), tactic("Dear", "Draw a card.", cost=4)
-    bear, nap = character("Bear", (3, 5, 3)), tactic("Nap", "Your faction gains 1 influence.", cost=0)
-    ours = Side(hand=["Smother", "Nap"], deck=["Cheap"])
-    scene = Scene([smother, cheap, dear, bear, nap], A=ours, B=Side(play=["Bear"], deck=["Dear"]))
-    scene.choose("A", "Play Smother", "Bear")
-    assert scene.stat("Bear", "life") == 2
+    ours = Side(hand=["Smother"], deck=["Cheap"], influence=10)
+    scene = Scene([smother, cheap, dear], A=ours, B=Side(deck=["Dear"]))
+    scene.choose("A", "Play Smother")
+    assert scene.influence("A") == 13
     assert [scene.where(name) for name in ("Cheap", "Dear")] == ["out", "out"]

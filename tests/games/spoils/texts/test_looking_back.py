@@ -105,7 +105,7 @@ def test_whether_one_of_two_was_in_a_party_is_asked_of_how_they_were_when_they_l
         "Chair",
         "TACTICAL\nEJECT\nCOST: Pick a character you own. Pick a character an opponent controls. Destroy this card.\n"
         "EFFECT: Destroy the characters. If either character was a member of an opponent's attacking party, destroy "
-        "all characters in that party.",
+        "each character in that party.",
     )
     wolf, cub, idler = (character(name, (1, 1, 1)) for name in ("Wolf", "Cub", "Idler"))
     theirs = Side(play=["Wolf", "Cub", "Idler"])

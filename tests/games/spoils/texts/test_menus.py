@@ -9,17 +9,17 @@ DECK = ["Greed"] * 8
 RAT = character("Rat", (1, 1, 1))
 POISON = tactic(
     "Poison",
-    "You may remove any number of tokens from cards you control. Use the tokens to generate the following effects any "
-    "number of times:\n1 TOKEN: Pick a character. Inflict 1 damage to it.\n2 TOKENS: Draw a card.\n"
+    "You may remove any number of tokens from items you control. Use those tokens to generate the following effects "
+    "any number of times:\n1 TOKEN: Inflict 1 damage to a character.\n2 TOKENS: Draw a card.\n"
     "3 TOKENS: Your faction gains 5 influence.",
     cost=0,
 )
-DRAWS, HURTS = "Draw a card.", "Pick a character. Inflict 1 damage to that character."
+DRAWS, HURTS = "Draw a card.", "Inflict 1 damage to a character."
 GAINS, NO_MORE = "Your faction gains 5 influence.", "Use no more tokens."
 BOWL = item(
     "Bowl",
-    "When a player draws any number of cards, that player may add or remove a token from this card. If they do, "
-    "generate the effect which corresponds to the new number of tokens on this card:\n"
+    "When a player draws a card, they may add or remove a token from this card. If they do, generate the effect that "
+    "corresponds to the number of tokens on this card:\n"
     "0 TOKENS: That player's opponent discards a card.\n1 TOKEN: Your faction gains 1 influence.\n"
     "AT LEAST 2 TOKENS: Your faction gains 4 influence.",
 )

@@ -170,18 +170,18 @@ FETCH = tactic("Fetch", "Search your deck for a character and an item. Put them 
 @pytest.mark.parametrize(
     "text",
     [
-        "If a player would search their deck you may pay 1. If you do, draw a card and then that player searches their "
-        "deck instead.",
-        "If a player would search their deck you may pay 1 instead. If you do, draw a card and then that player "
-        "searches their deck.",
+        "If a player would search their deck, you may pay 1. If you do, your faction gains 2 influence and then that "
+        "player searches their deck instead.",
+        "If a player would search their deck, you may pay 1 instead. If you do, your faction gains 2 influence and "
+        "then that player searches their deck.",
     ],
 )
-@pytest.mark.parametrize(("answer", "drawn"), [("Yes", ["Greed"]), ("No", [])])
-def test_something_comes_before_a_search_that_goes_on(text: str, answer: str, drawn: list[str]) -> None:
-    ours, theirs = Side(hand=["Fetch"], deck=["Ox", "Hat"]), Side(play=["Charm"], deck=["Greed"], resources=["Rage"])
+@pytest.mark.parametrize(("answer", "influence"), [("Yes", 12), ("No", 10)])
+def test_something_comes_before_a_search_that_goes_on(text: str, answer: str, influence: int) -> None:
+    ours, theirs = Side(hand=["Fetch"], deck=["Ox", "Hat"]), Side(play=["Charm"], resources=["Rage"], influence=10)
     scene = Scene([FETCH, item("Charm", text), OX, HAT], A=ours, B=theirs)
     scene.choose("A", "Play Fetch").choose("B", answer)
-    assert scene.hand("B") == drawn
+    assert scene.influence("B") == influence
     while scene.asked == "A" and "Done" in scene.options():
         scene.choose("A", scene.options()[0])
     assert scene.hand("A") == ["Hat", "Ox"]

@@ -10,12 +10,11 @@ RAT = character("Rat", (1, 1, 1))
 CUB = character("Cub", (2, 5, 2))
 BEAR = character("Bear", (4, 4, 4))
 DECK = ["Greed"] * 6
-RESPONSE = "EXTRA COST: Deploy this only in response to a card or ability that picked a character as an extra cost."
+RESPONSE = "EXTRA COST: Play this only in response to a card or ability that picked a character."
 ELSEWHERE = tactic(
     "Elsewhere",
     f"{RESPONSE} Pick another character that could be picked by that card or ability.\n"
-    "When the card or ability resolves, its effect happens as though your opponent had picked the other character "
-    "instead.",
+    "When that card or ability resolves, its effect happens as if an opponent had picked the other character instead.",
     cost=0,
 )
 
@@ -31,13 +30,13 @@ def scene_with(answer: Card, *cards: Card, ours: list[str], play: list[str], the
 def test_the_character_that_was_picked_can_be_spoken_of() -> None:
     caper = tactic(
         "Caper",
-        f"{RESPONSE}\nPut the character into its owner's hand. If you do and the character is a UNIQUE PLUCK, draw a "
-        "card.",
+        f"{RESPONSE}\nPut that character into its owner's hand. If you do and that character is a UNIQUE PLUCK, draw 2 "
+        "cards.",
         cost=0,
     )
     zap = tactic("Zap", "EXTRA COST: Pick a character.\nDestroy the character.", cost=0)
     pluck = character("Old Pluck", (1, 1, 1), "UNIQUE PLUCK")
-    for name, hand in (("Rat", ["Rat"]), ("Old Pluck", ["Greed", "Old Pluck"])):
+    for name, hand in (("Rat", ["Rat"]), ("Old Pluck", ["Greed", "Greed", "Old Pluck"])):
         scene = scene_with(caper, zap, pluck, ours=["Zap"], play=[], theirs=["Rat", "Old Pluck"])
         scene.choose("A", "Play Zap", name).choose("B", "Play Caper", name).pass_windows()
         assert scene.hand("B") == hand
