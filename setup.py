@@ -21,7 +21,7 @@ PACKAGE = Path("src/mulligan")
 PAGE = PACKAGE / "server" / "client"
 
 # What reads and prints English.
-READING = ("card_files", "layout", "planning", "reading", "rulestext", "styles")
+READING = ("card_files", "layout", "phrasebook", "planning", "reading", "rulestext", "styles")
 # Modules of the kernel and of games that stay interpreted.
 INTERPRETED = frozenset(["arranging", "language", "scenario", "screen", "setting_up", "writing"])
 

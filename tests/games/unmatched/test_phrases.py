@@ -3,7 +3,7 @@
 from dataclasses import MISSING, fields
 from typing import Any, cast
 
-from mulligan.games.unmatched.vocabulary.texts.reading import grammar
+from mulligan.games.unmatched.vocabulary.texts.phrasebook import grammar
 from mulligan.language.notation import Slot
 from tests.games.unmatched.arranged import SOLDIER, Arranged, arranged
 

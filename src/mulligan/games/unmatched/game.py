@@ -175,7 +175,7 @@ class UnmatchedState(Table):
             refused = legality.defending_with(self, self.combat[FIGHTERS + 1], number)
             return refused if self.holds_kind(player, number) else NO_SUCH_CARD
         if subject == ABOUT_BOOST_MOVE and (sort == BOOST or sort == BOOST_STORED):
-            return legality.boosting_with(self, number) or NO_SUCH_CARD
+            return legality.boosting_with(self, self.turn[TURN_PLAYER], number) or NO_SUCH_CARD
         if subject == ABOUT_MOVE_WHICH and sort == FIGHTER:
             return CANNOT_LEAVE
         if subject == ABOUT_PLACEMENT and sort == SPACE:
@@ -197,10 +197,12 @@ class UnmatchedState(Table):
             return legality.scheming(self, player, kind, fighter_at(self, player, number % SLOTS)) or NOT_NOW
         if sort == ATTACK:
             fighter, target = number // TARGETS, number % TARGETS
-            refused = legality.targeting(self, player, fighter, target)
+            refused = legality.targeting(self, player, fighter, target) or legality.attacking(self, player, fighter)
             return refused or legality.can_attack(self, player, fighter) or NOT_NOW
         if sort == SCHEME_ITEM:
-            return legality.using_item(self, number) or NOT_NOW
+            return legality.using_item(self, player, number) or NOT_NOW
+        if action == MANEUVER:
+            return legality.maneuvering(self, player) or NOT_NOW
         return NOT_NOW
 
 

@@ -1,8 +1,11 @@
 """What may be played, attacked or boosted with: one answer for the options offered and for "why not?"."""
 
 from mulligan.games.unmatched.battlefields import SCHEME_ITEM
+from mulligan.games.unmatched.effects import abilities
 from mulligan.games.unmatched.effects.context import fresh
 from mulligan.games.unmatched.options import (
+    CANNOT_BE_ATTACKED,
+    CANNOT_NOW,
     FIGHTER_DEFEATED,
     FIRST_TURN_LIMIT,
     FRIENDLY_TARGET,
@@ -19,9 +22,37 @@ from mulligan.games.unmatched.options import (
     OUT_OF_ZONE,
     WRONG_FORM,
 )
-from mulligan.games.unmatched.sheet import NO_VALUE, SCHEME
-from mulligan.games.unmatched.table import HAD_TURN, NONE, Table
+from mulligan.games.unmatched.sheet import NO_VALUE, SCHEME, UNTOUCHED, UNTOUCHED_AFAR, UNTOUCHED_RANGED
+from mulligan.games.unmatched.table import (
+    ATTACKING,
+    ATTACKING_AGAIN,
+    ATTACKS,
+    BOOSTING,
+    HAD_TURN,
+    MANEUVERING,
+    MANEUVERING_AGAIN,
+    MANEUVERS,
+    NO_ATTACK,
+    NONE,
+    SCHEME_ACTIONS,
+    SCHEMING,
+    Table,
+)
 from mulligan.kernel.decision import ALLOWED
+
+
+def maneuvering(table: Table, player: int) -> int:
+    """effect-1: an effect may keep a player from the maneuver action, or from a second one."""
+    again = table.turn[MANEUVERS] > 0 and table.barred(MANEUVERING_AGAIN, player)
+    return CANNOT_NOW if again or table.barred(MANEUVERING, player) else ALLOWED
+
+
+def attacking(table: Table, player: int, fighter: int) -> int:
+    """effect-1: an effect may keep a player from attacking, or from a second attack, or one fighter."""
+    again = table.turn[ATTACKS] > 0 and table.barred(ATTACKING_AGAIN, player)
+    if again or table.barred(ATTACKING, player) or table.turn[NO_ATTACK] >> fighter & 1:
+        return CANNOT_NOW
+    return ALLOWED
 
 
 def scheming(table: Table, player: int, kind: int, fighter: int) -> int:
@@ -35,6 +66,8 @@ def scheming(table: Table, player: int, kind: int, fighter: int) -> int:
         return FIGHTER_DEFEATED
     if not right_form(table, kind):
         return WRONG_FORM
+    if table.barred(SCHEMING, player) or table.barred(SCHEME_ACTIONS, player):
+        return CANNOT_NOW
     requirement = sheet.requirement[kind]
     if requirement is not None and not requirement.holds(table, fresh(player, fighter, NONE, NONE, 0)):
         return MISSION_NOT_MET
@@ -67,7 +100,18 @@ def targeting(table: Table, player: int, fighter: int, target: int) -> int:
         return FRIENDLY_TARGET
     if not in_reach(table, fighter, target):
         return OUT_OF_ZONE if table.sheet.ranged[fighter] else OUT_OF_REACH
+    if table.sheet.statics and untouched(table, fighter, target):
+        return CANNOT_BE_ATTACKED
     return ALLOWED if first_turn_allows(table, player, table.sheet.owner[target]) else FIRST_TURN_LIMIT
+
+
+def untouched(table: Table, fighter: int, target: int) -> bool:
+    """hero-3: does an ability keep this fighter from attacking that one?"""
+    if abilities.holds(table, UNTOUCHED, target):
+        return True
+    if table.sheet.ranged[fighter] and abilities.holds(table, UNTOUCHED_RANGED, target):
+        return True
+    return not beside(table, fighter, target) and abilities.holds(table, UNTOUCHED_AFAR, target)
 
 
 def first_turn_allows(table: Table, player: int, other: int) -> bool:
@@ -136,14 +180,18 @@ def can_attack(table: Table, player: int, fighter: int) -> int:
     return NO_ATTACK_CARD
 
 
-def boosting_with(table: Table, kind: int) -> int:
-    """Ruling 2: a card without a BOOST value cannot be used to boost."""
+def boosting_with(table: Table, player: int, kind: int) -> int:
+    """Ruling 2: a card without a BOOST value cannot be used to boost; effect-1: an effect may forbid to boost."""
+    if table.barred(BOOSTING, player):
+        return CANNOT_NOW
     return NO_BOOST_VALUE if table.sheet.boost[kind] == NO_VALUE else ALLOWED
 
 
-def using_item(table: Table, fighter: int) -> int:
+def using_item(table: Table, player: int, fighter: int) -> int:
     """item-2, item-3: the fighter on the space of a scheme item may use it."""
     at = table.space[fighter]
     if at < 0 or table.items[at] < 0:
         return NO_ITEM_HERE
+    if table.barred(SCHEME_ACTIONS, player):
+        return CANNOT_NOW
     return ALLOWED if table.sheet.item_slot[table.items[at]] == SCHEME_ITEM else NOT_A_SCHEME_ITEM

@@ -29,6 +29,9 @@ REACH: Final = 7  # attacks from further away
 UNCANCELLED: Final = 8  # effects on its cards cannot be cancelled
 SHARES: Final = 9  # others may take damage for it: the amount has whom, as bits
 KEEPS_HAND: Final = 10  # effects that would have its player discard cards may be ignored
+UNTOUCHED: Final = 11  # nobody can attack it
+UNTOUCHED_AFAR: Final = 12  # nobody who is not adjacent
+UNTOUCHED_RANGED: Final = 13  # no ranged fighter
 
 
 class Static:

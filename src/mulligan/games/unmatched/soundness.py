@@ -3,6 +3,7 @@
 from typing import Final
 
 from mulligan.games.unmatched.effects import moments as p
+from mulligan.games.unmatched.effects import waiting
 from mulligan.games.unmatched.rules import combat as combats
 from mulligan.games.unmatched.rules.combat import Attack
 from mulligan.games.unmatched.rules.harm import lost_heroes
@@ -11,9 +12,13 @@ from mulligan.games.unmatched.rules.set_up import SetUp
 from mulligan.games.unmatched.rules.turns import TURNS_AT_MOST, Turn
 from mulligan.games.unmatched.table import (
     ACTIONS,
+    ACTIONS_NEXT,
     ATTACKED,
     ATTACKER,
     ATTACKERS,
+    BARRED,
+    BARRED_NEXT,
+    BARRED_UNTIL,
     BASE,
     BONUS,
     CANCELLED,
@@ -24,7 +29,9 @@ from mulligan.games.unmatched.table import (
     COMBAT_SIZE,
     DAMAGE,
     DAMAGE_LIMIT,
+    DEALT,
     DEFENDER,
+    DREW,
     ENDING,
     FALLEN,
     FALLING,
@@ -36,7 +43,9 @@ from mulligan.games.unmatched.table import (
     HIDDEN_BOOST,
     HURT,
     IN_COMBAT,
-    NO_DRAW,
+    LIMITS,
+    NO_ATTACK,
+    NO_ATTACK_NEXT,
     NONE,
     SHIELDED,
     STANDING,
@@ -53,13 +62,22 @@ from mulligan.games.unmatched.table import (
 )
 
 MOST: Final = 999  # no number of the game comes near it
-OF_FIGHTERS: Final = [HURT, HELD, FLOORED, ATTACKERS, FALLEN]  # the turn's sets of fighters
-OF_PLAYERS: Final = [STARLESS, WON, NO_DRAW, HAD_TURN, GONE]  # and of players
+OF_FIGHTERS: Final = [
+    HURT,
+    HELD,
+    FLOORED,
+    ATTACKERS,
+    FALLEN,
+    NO_ATTACK,
+    NO_ATTACK_NEXT,
+    DEALT,
+]  # the turn's sets of fighters
+OF_PLAYERS: Final = [STARLESS, WON, DREW, HAD_TURN, GONE]  # and of players
 
 
 def faults_of(table: Table) -> list[str]:
     """The first thing found wrong, or nothing."""
-    for look in (cards_fault, numbers_fault, fighters_fault, items_fault, knowledge_fault):
+    for look in (cards_fault, numbers_fault, waiting_fault, fighters_fault, items_fault, knowledge_fault):
         fault = look(table)
         if fault:
             return [fault]
@@ -105,11 +123,17 @@ def numbers_fault(table: Table) -> str:
     if len(turn) != TURN_SIZE or len(table.combat) != COMBAT_SIZE or len(table.items) != table.board.size:
         return "the turn, the combat or the items are damaged"
     highest = max((1 << max(fighters, len(table.sheet.ability_player))) - 1, TURNS_AT_MOST)
-    if not all(0 <= value <= highest for value in turn):
+    if not all(0 <= value <= highest for place, value in enumerate(turn) if not is_limit(place)):
         return "the turn is not in order"
+    until = turn[BARRED_UNTIL : BARRED_UNTIL + LIMITS]
+    more = turn[ACTIONS_NEXT : ACTIONS_NEXT + 4]
+    if any(said >> 16 for said in until) or not all(-MOST <= count <= MOST for count in more):
+        return "the turn has limits that nobody set"
     if turn[TURN_PLAYER] >= players or turn[TURN_NUMBER] > TURNS_AT_MOST or turn[ENDING] > 1 or turn[ACTIONS] > MOST:
         return "the turn is not in order"
-    if any(turn[kept] >> fighters for kept in OF_FIGHTERS) or any(turn[kept] >> players for kept in OF_PLAYERS):
+    barred = [*range(BARRED, BARRED + LIMITS), *range(BARRED_NEXT, BARRED_NEXT + LIMITS)]
+    sets = [*OF_PLAYERS, *barred]
+    if any(turn[kept] >> fighters for kept in OF_FIGHTERS) or any(turn[kept] >> players for kept in sets):
         return "the turn speaks of somebody who does not exist"
     if len(table.counters) != players or len(table.attack_bonus) != fighters:
         return "somebody's counters or bonus are lost"
@@ -128,6 +152,29 @@ def numbers_fault(table: Table) -> str:
     if not all(-MOST <= bonus <= MOST for bonus in table.attack_bonus):
         return "somebody has an impossible bonus"
     return ""
+
+
+def waiting_fault(table: Table) -> str:
+    """What waits for a turn is an effect of the game's, of somebody who plays."""
+    sheet = table.sheet
+    fighters = len(sheet.fighter_name)
+    for row in table.to_come:
+        if len(row) != waiting.ROW_SIZE or not 0 <= row[waiting.TEXT] < len(sheet.programs):
+            return "an effect waits that there is not"
+        if not all(0 <= row[one] < sheet.players for one in (waiting.WHOSE, waiting.PLAYER)):
+            return "an effect waits for nobody"
+        if not NONE <= row[waiting.FIGHTER] < fighters or not 0 <= row[waiting.SOURCE] < len(sheet.sources):
+            return "an effect waits that is nobody's"
+        if not 0 <= row[waiting.PICKED] < 1 << fighters or not 0 <= row[waiting.PICKED_PLAYERS] < 1 << sheet.players:
+            return "an effect waits that speaks of nobody"
+        if row[waiting.AT_END] not in (0, 1) or row[waiting.IN_TURN] not in (0, 1):
+            return "an effect waits for no turn"
+    return ""
+
+
+def is_limit(place: int) -> bool:
+    """What of the turn is no set of fighters or players, and no number of it."""
+    return BARRED_UNTIL <= place < ACTIONS_NEXT + 4
 
 
 def fighters_fault(table: Table) -> str:

@@ -18,7 +18,7 @@ MANEUVERS: Final = 4  # this turn
 STARLESS: Final = 5  # players whose Brainwashed effects are ignored this turn, as bits
 HURT: Final = 6  # fighters that took damage this turn
 WON: Final = 7  # players who won a combat this turn
-NO_DRAW: Final = 8  # players who draw no cards this turn
+DREW: Final = 8  # players who drew a card this turn
 HELD: Final = 9  # fighters that cannot leave their spaces this turn
 ENDING: Final = 10  # 1 when an effect ended the turn
 HAD_TURN: Final = 11  # players who have taken their first turn
@@ -38,7 +38,29 @@ PASSED: Final = 24  # fighters that the last maneuver went through
 FREE_ATTACK: Final = 25  # fighters of which one may attack without an action, as bits
 FALLING: Final = 26  # fighters at 0 health of whom it is still asked whether they are defeated, as bits
 SPENT: Final = 27  # abilities that were set off, of those that are once a game
-TURN_SIZE: Final = 28
+# What players cannot do, a column for each limit: this turn, in their own next turn, until that of who says so.
+BARRED: Final = 28  # players, as bits
+BARRED_NEXT: Final = 38
+BARRED_UNTIL: Final = 48  # four bits for each player who says so
+LIMITS: Final = 10
+NO_DRAW: Final = 28  # the first of them: players who draw no cards this turn
+ACTIONS_NEXT: Final = 58  # by player: how many more actions, or fewer, in their next turn
+NO_ATTACK: Final = 62  # fighters that cannot attack this turn
+NO_ATTACK_NEXT: Final = 63  # and in their player's next turn
+DEALT: Final = 64  # fighters that dealt combat damage this turn
+TURN_SIZE: Final = 65
+
+# The limits themselves.
+DRAWING: Final = 0
+MANEUVERING: Final = 1
+MANEUVERING_AGAIN: Final = 2  # more than once
+ATTACKING: Final = 3
+ATTACKING_AGAIN: Final = 4
+SCHEMING: Final = 5  # playing scheme cards
+SCHEME_ACTIONS: Final = 6  # and using scheme items
+BOOSTING: Final = 7
+GAINING: Final = 8  # actions
+RECOVERING: Final = 9
 
 # The combat column. Pairs: the attacker's, then the defender's.
 IN_COMBAT: Final = 0  # 0 no, 1 cards are being chosen, 2 cards are revealed, 3 the result is determined
@@ -86,7 +108,7 @@ EVENTS: Final = [
     "swaps", "now-fights", "held", "ignores-stars", "takes-card", "reveals-card", "looks", "set-health", "returns",
     "item-placed", "uses-item", "turn-ends", "draw-game", "not-cancelled", "prevented", "counters", "puts-in-deck",
     "endless", "blind-boosts", "chooses-player", "bonus", "no-draw", "tells", "form", "marker-placed", "marker-removed",
-    "stays", "leaves", "prevented-discard", "prevented-look",
+    "stays", "leaves", "prevented-discard", "prevented-look", "limited", "next-actions", "cannot-attack",
 ]  # fmt: skip
 PLACED: Final = 0
 TURN_BEGINS: Final = 1
@@ -145,6 +167,9 @@ STAYS: Final = 53
 LEAVES: Final = 54
 PREVENTED_DISCARD: Final = 55
 PREVENTED_LOOK: Final = 56
+IS_LIMITED: Final = 57
+NEXT_ACTIONS: Final = 58
+CANNOT_ATTACK: Final = 59
 
 OF_COMBAT: Final = 1  # the detail of damage that is combat damage
 EXHAUSTION_DAMAGE: Final = 2
@@ -193,6 +218,7 @@ class Table(State):
     suits: list[list[int]]  # cards that lie beside the deck, face up: stored in a suit, or set aside
     ongoing: list[list[int]]  # scheme cards that stay in play
     markers: list[list[int]]  # by player: how many of its markers lie in each space; nothing where it has none
+    to_come: list[list[int]]  # effects that wait for a turn: see `effects.waiting`
 
     def __init__(self, sheet: Sheet, board: Battlefield, seat_of: list[int], with_items: bool) -> None:
         self.sheet = sheet
@@ -239,6 +265,10 @@ class Table(State):
             if count > 0:
                 found |= 1 << space
         return found
+
+    def barred(self, limit: int, player: int) -> bool:
+        """Does an effect keep this player from something this turn?"""
+        return bool(self.turn[BARRED + limit] >> player & 1)
 
     def alive(self, player: int) -> bool:
         return not self.turn[GONE] >> player & 1
@@ -395,6 +425,7 @@ class Table(State):
         self.suits = [[] for _ in range(sheet.players)]
         self.ongoing = [[] for _ in range(sheet.players)]
         self.forms = vec[i64]([0] * sheet.players)
+        self.to_come = []
         self.markers = [[0] * self.board.size if name else [] for name in sheet.marker_name]
         for player in range(sheet.players):
             for kind in sheet.deck[player]:
@@ -424,6 +455,7 @@ class Table(State):
         state.suits = [one[:] for one in self.suits]
         state.ongoing = [one[:] for one in self.ongoing]
         state.markers = [one[:] for one in self.markers]
+        state.to_come = [one[:] for one in self.to_come]
 
     def own(self) -> dict[str, Any]:
         return {
@@ -443,6 +475,7 @@ class Table(State):
             "suits": self.suits,
             "ongoing": self.ongoing,
             "markers": self.markers,
+            "to_come": self.to_come,
         }
 
     def fill_own(self, saved: dict[str, Any]) -> None:
@@ -462,3 +495,4 @@ class Table(State):
         self.suits = [list(one) for one in saved["suits"]]
         self.ongoing = [list(one) for one in saved["ongoing"]]
         self.markers = [list(one) for one in saved["markers"]]
+        self.to_come = [list(one) for one in saved["to_come"]]

@@ -38,6 +38,7 @@ from mulligan.games.unmatched.table import (
     CHANGES_FORM,
     COMBAT_RESULT,
     EVENTS,
+    IS_LIMITED,
     ITEM_PLACED,
     MARKER_PLACED,
     MARKER_REMOVED,
@@ -260,5 +261,7 @@ def sentence(sheet: Sheet, board: Battlefield, event: Event, mine: list[int]) ->
         item=item,
         form=form_name(sheet, seat, event.amount) if kind == CHANGES_FORM else "",
         marker=sheet.marker_name[seat] if kind in (MARKER_PLACED, MARKER_REMOVED) else "",
+        limit=text("unmatched-limit", limit=event.amount) if kind == IS_LIMITED else "",
+        later="yes" if event.detail > 0 else "no",
         rule=event.rule,
     ).replace("..", ".")  # a name may end with a full stop of its own

@@ -91,6 +91,8 @@ unmatched-refusal-no-item-here = Auf dem Feld dieses Kämpfers liegt kein Gegens
 unmatched-refusal-not-a-scheme-item = Ein Kampfgegenstand wird eingesetzt, wenn im Kampf eine Karte gespielt wird.
 unmatched-refusal-cannot-skip = Auf eine Aktion kann man nicht verzichten.
 unmatched-refusal-not-a-start = Ein Gefährte beginnt auf einem freien Feld in einer Zone seines Helden, und auf keinem Startfeld eines Helden.
+unmatched-refusal-cannot-be-attacked = Eine Fähigkeit verhindert, dass dieser Kämpfer so angegriffen wird.
+unmatched-refusal-cannot-now = Ein Effekt hindert dich in diesem Zug daran.
 unmatched-refusal-wrong-form = Dein Held ist jetzt etwas anderes, als diese Karte verlangt.
 
 # $you ist "yes", wo der Leser selbst handelt: $seat ist dann „Du“.
@@ -192,7 +194,40 @@ unmatched-event-shuffles = { $you ->
 }
 unmatched-event-swaps = { $one } und { $fighter } tauschen die Felder.
 unmatched-event-now-fights = { $fighter } ist nun im Kampf.
-unmatched-event-held = { $fighter } kann sein Feld in diesem Zug nicht verlassen.
+unmatched-event-held = { $amount ->
+    [0] { $fighter } kann sein Feld in diesem Zug nicht verlassen.
+   *[other] { $fighter } kann sein Feld im kommenden Zug nicht verlassen.
+}
+unmatched-event-cannot-attack = { $amount ->
+    [0] { $fighter } kann in diesem Zug nicht angreifen.
+   *[other] { $fighter } kann im kommenden Zug nicht angreifen.
+}
+unmatched-limit = { $limit ->
+    [0] Karten ziehen
+    [1] manövrieren
+    [2] mehr als einmal manövrieren
+    [3] angreifen
+    [4] mehr als einmal angreifen
+    [5] Plankarten spielen
+    [6] Planaktionen ausführen
+    [7] verstärken
+    [8] Aktionen erhalten
+   *[other] Leben zurückgewinnen
+}
+unmatched-event-limited = { $seat }: { $later ->
+    [yes] im kommenden Zug
+   *[no] in diesem Zug
+} nicht erlaubt: { $limit }.
+unmatched-event-next-actions = { $seat } { $you ->
+    [yes] hast
+   *[no] hat
+} im nächsten Zug { $amount } { $amount ->
+    [one] Aktion
+   *[other] Aktionen
+} { $later ->
+    [yes] weniger
+   *[no] mehr
+}.
 unmatched-event-ignores-stars = { $you ->
     [yes] { $seat } übergehst in diesem Zug Gehirnwäsche-Effekte.
    *[no] { $seat } übergeht in diesem Zug Gehirnwäsche-Effekte.
@@ -304,6 +339,7 @@ unmatched-melee = Nahkampf
 unmatched-ranged = Fernkampf
 unmatched-item-value = Erhöht den Wert der Karte, die auf diesem Feld im Kampf gespielt wird, um { $value }.
 unmatched-mark-no-draw = zieht in diesem Zug keine Karten
+unmatched-mark-limited = darf in diesem Zug nicht: { $limits }
 unmatched-mark-starless = beachtet in diesem Zug keine Gehirnwäsche
 unmatched-mark-form = ist { $form }
 unmatched-mark-aside = neben dem Deck: { $cards }

@@ -91,6 +91,8 @@ unmatched-refusal-no-item-here = There is no item in that fighter's space.
 unmatched-refusal-not-a-scheme-item = A combat item is used when a card is played in combat.
 unmatched-refusal-cannot-skip = An action cannot be skipped.
 unmatched-refusal-not-a-start = A sidekick starts on a free space in one of its hero’s zones, and on no hero’s starting space.
+unmatched-refusal-cannot-be-attacked = An ability keeps that fighter from being attacked so.
+unmatched-refusal-cannot-now = An effect keeps you from that this turn.
 unmatched-refusal-wrong-form = Your hero is something else now than this card asks for.
 
 # $you is "yes" where the reader is the player who acts: $seat is then “You”.
@@ -189,7 +191,40 @@ unmatched-event-shuffles = { $you ->
 }
 unmatched-event-swaps = { $one } and { $fighter } swap spaces.
 unmatched-event-now-fights = { $fighter } is now in the combat.
-unmatched-event-held = { $fighter } cannot leave its space this turn.
+unmatched-event-held = { $amount ->
+    [0] { $fighter } cannot leave its space this turn.
+   *[other] { $fighter } cannot leave its space in the turn that comes.
+}
+unmatched-event-cannot-attack = { $amount ->
+    [0] { $fighter } cannot attack this turn.
+   *[other] { $fighter } cannot attack in the turn that comes.
+}
+unmatched-limit = { $limit ->
+    [0] draw cards
+    [1] maneuver
+    [2] maneuver more than once
+    [3] attack
+    [4] attack more than once
+    [5] play scheme cards
+    [6] take scheme actions
+    [7] boost
+    [8] gain actions
+   *[other] recover health
+}
+unmatched-event-limited = { $seat } cannot { $limit } { $later ->
+    [yes] in the turn that comes
+   *[no] this turn
+}.
+unmatched-event-next-actions = { $seat } { $you ->
+    [yes] have
+   *[no] has
+} { $amount } { $later ->
+    [yes] fewer
+   *[no] more
+} { $amount ->
+    [one] action
+   *[other] actions
+} in the next turn.
 unmatched-event-ignores-stars = { $you ->
     [yes] { $seat } ignore Brainwashed effects this turn.
    *[no] { $seat } ignores Brainwashed effects this turn.
@@ -301,6 +336,7 @@ unmatched-melee = melee
 unmatched-ranged = ranged
 unmatched-item-value = Adds { $value } to the value of the card played in combat in its space.
 unmatched-mark-no-draw = draws no cards this turn
+unmatched-mark-limited = cannot { $limits } this turn
 unmatched-mark-starless = ignores Brainwashed effects this turn
 unmatched-mark-form = is { $form }
 unmatched-mark-aside = beside the deck: { $cards }

@@ -8,11 +8,12 @@ from mulligan.games.unmatched.effects.moments import TIMINGS
 from mulligan.games.unmatched.heroes import Hero, hero_from, own_heroes
 from mulligan.games.unmatched.vocabulary.texts.lexicon import lexicon_of
 from mulligan.games.unmatched.vocabulary.texts.making import ability_lines, make_sheet, passages
+from mulligan.games.unmatched.vocabulary.texts.phrasebook import grammar
 from mulligan.games.unmatched.vocabulary.texts.printing import printed
-from mulligan.games.unmatched.vocabulary.texts.reading import grammar
 from mulligan.games.unmatched.vocabulary.texts.saying import in_words
 from mulligan.language.catalogue import catalogue
 from mulligan.language.flow import Choice, Do, Offer, Program, Step
+from mulligan.language.grammar import PrintError
 from mulligan.language.tree import Node
 from mulligan.messages import text
 
@@ -39,7 +40,7 @@ def hero_understood(content: dict[str, Any]) -> list[str]:
     for kind, card in enumerate(hero.cards):
         lines.append(card.name)
         if card.text:
-            lines += [f"  {line}" for line in printed(passages(lexicon_of(hero), card.text)).split("\n")]
+            lines += [f"  {line}" for line in in_our_words(hero, card.text).split("\n")]
         for timing in range(TIMINGS):
             if sheet.effect[kind][timing] >= 0:
                 lines += steps(sheet.programs[sheet.effect[kind][timing]])
@@ -48,6 +49,14 @@ def hero_understood(content: dict[str, Any]) -> list[str]:
         if player == 0:
             lines += steps(sheet.programs[sheet.ability_row[ability]])
     return lines
+
+
+def in_our_words(hero: Hero, said: str) -> str:
+    """A card's text as it was understood; as it stands, where the language reads what it never says itself."""
+    try:
+        return printed(passages(lexicon_of(hero), said))
+    except PrintError:
+        return said.strip()
 
 
 def ability_understood(hero: Hero) -> list[str]:

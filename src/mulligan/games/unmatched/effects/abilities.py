@@ -87,6 +87,13 @@ def set_off(table: Table, player: int, moment: int, fighter: int = NONE, side: i
             return
 
 
+def tell_foes(table: Table, player: int, moment: int, fighter: int) -> None:
+    """Let the abilities resolve by which opponents wait for something that a player does, or that is done to one."""
+    for other in range(table.sheet.players):
+        if table.alive(other) and not table.sheet.same_side(player, other):
+            set_off(table, other, moment, fighter)
+
+
 class Abilities(Frame):
     """hero-3: the abilities of one moment, one after another."""
 

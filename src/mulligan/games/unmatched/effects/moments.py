@@ -44,6 +44,8 @@ WHEN_LIKED: Final = 22  # in one's own turn, as often as one can pay for it
 ON_RECOVERED: Final = 23
 ON_SUMMONED: Final = 24
 ON_WOULD_FALL: Final = 25  # a fighter has no health left
+ON_FOE_HURT: Final = 26  # an opposing fighter takes damage
+ON_FOE_SCHEME: Final = 27  # an opponent has played a scheme card
 
 # Where a card goes instead of the discard pile.
 TO_HAND: Final = 0

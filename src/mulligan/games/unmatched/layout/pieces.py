@@ -117,6 +117,10 @@ def side_of(position: UnmatchedState, game: Game, player: int) -> Side:
         for mark, players in (("no-draw", turn[t.NO_DRAW]), ("starless", turn[t.STARLESS]))
         if players >> player & 1
     ]
+    limits = [limit for limit in range(1, t.LIMITS) if turn[t.BARRED + limit] >> player & 1]
+    if limits:
+        kept_from = [text("unmatched-limit", limit=limit) for limit in limits]
+        marks.append(text("unmatched-mark-limited", limits=", ".join(kept_from)))
     if sheet.form_names[player]:
         marks.append(text("unmatched-mark-form", form=words.form_name(sheet, player, position.forms[player])))
     if position.ongoing[player]:

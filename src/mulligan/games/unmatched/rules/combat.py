@@ -40,6 +40,7 @@ from mulligan.games.unmatched.table import (
     DAMAGE,
     DAMAGE_LIMIT,
     DAMAGED,
+    DEALT,
     DEFENDED,
     DEFENDER,
     DEFENDERS,
@@ -148,7 +149,8 @@ class Attack(Frame):
         table.answer = DECLINE
         if not table.sheet.hidden_boost >> self.fighter & 1:
             return
-        options = [BOOST + kind for kind in table.kinds_in(table.hands[self.player]) if boosts(table, kind)]
+        kinds = table.kinds_in(table.hands[self.player])
+        options = [BOOST + kind for kind in kinds if boosts(table, self.player, kind)]
         if options:
             table.ask(table.seat_of[self.player], ABOUT_BOOST_CARD, [DECLINE, *options])
 
@@ -250,6 +252,7 @@ class Attack(Frame):
         table.turn[WON] |= 1 << combat[COMBAT_PLAYER + winner]
         table.happen(COMBAT_RESULT, combat[COMBAT_PLAYER + winner], "won-1", NONE, damage, winner, defender)
         if damage > 0:
+            table.turn[DEALT] |= 1 << combat[FIGHTERS]
             if table.sheet.statics and abilities.sharers(table, defender):
                 table.push(harm.Share(defender, damage, "attack-10", OF_COMBAT))
                 return
@@ -379,8 +382,8 @@ class Attack(Frame):
             self.tidy(state)
 
 
-def boosts(table: Table, kind: int) -> bool:
-    return legality.boosting_with(table, kind) == ALLOWED
+def boosts(table: Table, player: int, kind: int) -> bool:
+    return legality.boosting_with(table, player, kind) == ALLOWED
 
 
 def lost_effects(table: Table, side: int) -> bool:

@@ -15,6 +15,7 @@ from mulligan.games.unmatched.table import (
     DRAWN_GAME,
     DRAWS,
     DRAWS_NOTHING,
+    DREW,
     ELIMINATED,
     EXHAUSTED,
     EXHAUSTION_DAMAGE,
@@ -28,9 +29,11 @@ from mulligan.games.unmatched.table import (
     NO_DRAW,
     NONE,
     PREVENTED_DAMAGE,
+    RECOVERING,
     RECOVERS,
     STANDING,
     TOO_LATE,
+    TURN_NUMBER,
     WINS,
     Table,
 )
@@ -178,6 +181,8 @@ def tell_hurt(table: Table, hurt: int) -> None:
     for fighter in range(len(table.space)):
         if hurt >> fighter & 1 and table.space[fighter] >= 0:
             abilities.set_off(table, table.sheet.owner[fighter], p.ON_HURT, fighter)
+        if hurt >> fighter & 1:
+            abilities.tell_foes(table, table.sheet.owner[fighter], p.ON_FOE_HURT, fighter)
 
 
 def recover(table: Table, fighters: int, amount: int, rule: str) -> int:
@@ -187,6 +192,8 @@ def recover(table: Table, fighters: int, amount: int, rule: str) -> int:
         return 0
     for fighter in range(len(table.space)):
         if fighters >> fighter & 1 and table.space[fighter] >= 0:
+            if table.barred(RECOVERING, table.sheet.owner[fighter]):
+                continue
             gained = table.happen(RECOVERS, table.sheet.owner[fighter], rule, NONE, amount, fighter, NONE)
             if gained > 0:
                 table.turn[HEALED] |= 1 << fighter
@@ -212,6 +219,8 @@ def draw(table: Table, player: int, amount: int, rule: str) -> int:
         table.hands[player].append(card)
         table.tell(card, player)
         table.happen(DRAWS, player, rule, card)
+        if table.turn[TURN_NUMBER]:
+            table.turn[DREW] |= 1 << player
         drawn += 1
     return drawn
 

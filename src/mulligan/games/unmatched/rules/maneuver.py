@@ -339,11 +339,11 @@ def boost_options(table: Table, player: int) -> list[int]:
     """boost-3: any card in hand, playable or not; suit-3: and the stored cards."""
     options: list[int] = []
     for kind in table.kinds_in(table.hands[player]):
-        if legality.boosting_with(table, kind) == ALLOWED:
+        if legality.boosting_with(table, player, kind) == ALLOWED:
             options.append(BOOST_WITH + kind)
     if table.sheet.boosts_from_suit[player]:
         for kind in table.kinds_in(table.suits[player]):
-            if legality.boosting_with(table, kind) == ALLOWED:
+            if legality.boosting_with(table, player, kind) == ALLOWED:
                 options.append(BOOST_STORED + kind)
     return options
 

@@ -68,6 +68,34 @@ def reachable_exactly(table: Table, fighter: int, steps: int, through: bool) -> 
     return free if free else 1 << start
 
 
+def reachable_along(table: Table, fighter: int, steps: int, through: bool, goal: int, away: bool) -> int:
+    """The free spaces where a move can end of which every step comes nearer to some spaces, or goes farther away."""
+    start: int = table.space[fighter]
+    if start < 0 or table.turn[HELD] >> fighter & 1 or not goal:
+        return 1 << start if start >= 0 else 0
+    barred = 0 if passes_through(table, fighter, through) else opposing_spaces(table, fighter)
+    stops = stopping_spaces(table, fighter) & ~(1 << start)
+    reached = edge = 1 << start
+    for _ in range(steps):
+        following = 0
+        for space in range(table.board.size):
+            if not edge >> space & 1 or stops >> space & 1:
+                continue
+            far = distance_to(table, space, goal)
+            for other in table.board.ways[space]:
+                nearer = far - distance_to(table, other, goal)
+                if not barred >> other & 1 and (nearer < 0 if away else nearer > 0):
+                    following |= 1 << other
+        edge = following
+        reached |= edge
+    return reached & ~table.occupied() | 1 << start
+
+
+def distance_to(table: Table, space: int, goal: int) -> int:
+    """How far it is to the nearest of some spaces."""
+    return min(table.board.distance[space][other] for other in range(table.board.size) if goal >> other & 1)
+
+
 def stopping_spaces(table: Table, fighter: int) -> int:
     """Where a move of this fighter must end: spaces with markers that say so."""
     found = 0

@@ -58,6 +58,7 @@ class Scheme(Frame):
         table.combat[CARD_GOES] = 0
         player = self.player
         if table.alive(player):
+            abilities.tell_foes(table, player, p.ON_FOE_SCHEME, NONE)
             abilities.set_off(table, player, p.ON_SCHEME_DONE, self.fighter)
 
     # ---- written by `make parts` -------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from mulligan.games.unmatched import legality
-from mulligan.games.unmatched.effects import abilities
+from mulligan.games.unmatched.effects import abilities, waiting
 from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.options import (
     ABOUT_ACTION,
@@ -25,12 +25,18 @@ from mulligan.games.unmatched.sheet import DEFENSE as DEFENSE_CARDS
 from mulligan.games.unmatched.sheet import SCHEME as SCHEME_CARDS
 from mulligan.games.unmatched.table import (
     ACTIONS,
+    ACTIONS_NEXT,
     ACTIONS_TAKEN,
     ATTACKERS,
     ATTACKS,
+    BARRED,
+    BARRED_NEXT,
+    BARRED_UNTIL,
     BOOSTED,
     CARDS_PLAYED,
+    DEALT,
     DEFENDERS,
+    DREW,
     ENDING,
     ENDLESS,
     FALLEN,
@@ -41,8 +47,10 @@ from mulligan.games.unmatched.table import (
     HELD,
     HELD_NEXT,
     HURT,
+    LIMITS,
     MANEUVERS,
-    NO_DRAW,
+    NO_ATTACK,
+    NO_ATTACK_NEXT,
     NONE,
     SCHEMES,
     STARLESS,
@@ -66,7 +74,7 @@ OF_THE_TURN: Final = [
     STARLESS,
     HURT,
     WON,
-    NO_DRAW,
+    DREW,
     HELD,
     ENDING,
     CARDS_PLAYED,
@@ -80,6 +88,7 @@ OF_THE_TURN: Final = [
     DEFENDERS,
     BOOSTED,
     HEALED,
+    DEALT,
 ]
 
 
@@ -99,12 +108,17 @@ class Turn(Frame):
             return
         turn[TURN_NUMBER] += 1
         turn[TURN_PLAYER] = player
-        turn[ACTIONS] = ACTIONS_IN_TURN
+        turn[ACTIONS] = max(ACTIONS_IN_TURN + turn[ACTIONS_NEXT + player], 0)
+        turn[ACTIONS_NEXT + player] = 0
         for kept in OF_THE_TURN:
             turn[kept] = 0
         own = table.sheet.fighters_of[player]
         turn[HELD] = turn[HELD_NEXT] & own
         turn[HELD_NEXT] &= ~own
+        turn[NO_ATTACK] = turn[NO_ATTACK_NEXT] & own
+        turn[NO_ATTACK_NEXT] &= ~own
+        take_up_limits(table, player)
+        waiting.turn_begins(table, player)
         for fighter in range(len(table.space)):
             table.began[fighter] = table.space[fighter]
             table.attack_bonus[fighter] = 0
@@ -113,6 +127,7 @@ class Turn(Frame):
             if table.alive(other) and not table.sheet.same_side(player, other):
                 abilities.set_off(table, other, p.ON_FOE_TURN)
         abilities.set_off(table, player, p.ON_START_OF_TURN)
+        waiting.come_due(table, player, False)
 
     def action(self, table: Table) -> None:  # turn-2: two actions, none skipped
         turn = table.turn
@@ -127,7 +142,10 @@ class Turn(Frame):
         if turn[ACTIONS] <= 0 or turn[ENDING] or not table.alive(player):
             self.step = 3
             return
-        table.ask(table.seat_of[player], ABOUT_ACTION, actions(table, player))
+        options = actions(table, player)
+        if not takes_action(options):  # turn-2: what cannot be done is not done
+            options.insert(0, DECLINE)
+        table.ask(table.seat_of[player], ABOUT_ACTION, options)
 
     def chosen(self, table: Table) -> None:
         player = self.player
@@ -136,6 +154,9 @@ class Turn(Frame):
             abilities.resolve(table, table.answer - USE_ABILITY, NONE, NONE)
             return
         answer = table.answer
+        if answer == DECLINE and not table.turn[FREE_ATTACK]:
+            table.turn[ACTIONS] = 0
+            return
         if table.turn[FREE_ATTACK]:
             table.turn[FREE_ATTACK] = 0
             if answer == DECLINE:
@@ -163,6 +184,7 @@ class Turn(Frame):
                 if table.alive(other) and not table.sheet.same_side(player, other):
                     abilities.set_off(table, other, p.ON_FOE_TURN_END)
             abilities.set_off(table, player, p.ON_END_OF_TURN)
+            waiting.come_due(table, player, True)
 
     def hand_limit(self, table: Table) -> None:  # turn-3: at the end of the turn only
         player = self.player
@@ -223,6 +245,26 @@ class Turn(Frame):
             self.next_turn(state)
 
 
+def take_up_limits(table: Table, player: int) -> None:
+    """What keeps players from something in this turn: what waited for it, and what others said until their own."""
+    turn = table.turn
+    over = 15 << player * 4
+    for other in range(table.sheet.players):
+        if not table.alive(other):
+            over |= 15 << other * 4
+    for limit in range(LIMITS):
+        until = turn[BARRED_UNTIL + limit] & ~over
+        turn[BARRED_UNTIL + limit] = until
+        turn[BARRED + limit] = (until | until >> 4 | until >> 8 | until >> 12) & 15
+        turn[BARRED + limit] |= turn[BARRED_NEXT + limit] & 1 << player
+        turn[BARRED_NEXT + limit] &= ~(1 << player)
+
+
+def takes_action(options: list[int]) -> bool:
+    """Is one of these an action?"""
+    return any(option < USE_ABILITY for option in options)
+
+
 def fighter_at(table: Table, player: int, slot: int) -> int:
     """A player's fighters are numbered on: the hero, then the sidekicks."""
     first = 0
@@ -233,8 +275,8 @@ def fighter_at(table: Table, player: int, slot: int) -> int:
 
 def actions(table: Table, player: int) -> list[int]:
     """Everything the player can do with an action."""
-    options = [MANEUVER]
     sheet = table.sheet
+    options = [MANEUVER] if legality.maneuvering(table, player) == ALLOWED else []
     first = fighter_at(table, player, 0)
     last = first
     while last < len(sheet.owner) and sheet.owner[last] == player:
@@ -252,12 +294,12 @@ def actions(table: Table, player: int) -> list[int]:
     for fighter in range(first, last):
         if table.space[fighter] < 0:
             continue
-        if (fighting | close) >> fighter & 1:
+        if (fighting | close) >> fighter & 1 and legality.attacking(table, player, fighter) == ALLOWED:
             for target in range(len(table.space)):
                 if table.space[target] >= 0 and legality.targeting(table, player, fighter, target) == ALLOWED:
                     if fighting >> fighter & 1 or legality.beside(table, fighter, target):
                         options.append(ATTACK + fighter * TARGETS + target)
-        if legality.using_item(table, fighter) == ALLOWED:
+        if legality.using_item(table, player, fighter) == ALLOWED:
             options.append(SCHEME_ITEM + fighter)
     for ability in range(len(sheet.ability_player)):
         if abilities.applies(table, ability, player, p.WHEN_LIKED, NONE):

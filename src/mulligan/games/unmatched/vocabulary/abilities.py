@@ -66,6 +66,7 @@ class Moment(Enum):
     RECOVERED = "recovered"
     SUMMONED = "summoned"
     WOULD_FALL = "would be defeated"
+    FOE_SCHEME = "an opponent's scheme"
 
 
 @dataclass(frozen=True)
@@ -357,8 +358,9 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         MoveBonus, "when you maneuver , you may move you 's fighters + {amount} space for each {per:counted}"
     )
-    grammar.phrase(StartingCounters, "{who} starts~start [the game] with {count} {name}")
-    grammar.phrase(StartingCounters, "[you] start the game with {count} {name} [charged]", "start with {count} {name}",
+    grammar.phrase(StartingCounters, "{who} starts~start|begins~begin [the game] with {count} {name}")
+    grammar.phrase(StartingCounters, "[you] start the game with {count} {name} [charged]",
+                   "[you] start|begin with {count} {name}",
                    "[you] begin the game with {count} {name}", who=YourFighter(), printed=False)  # fmt: skip
     grammar.phrase(
         CountersWhenHurt,
@@ -367,6 +369,8 @@ def enter(grammar: Grammar) -> None:
     )
     grammar.phrase(MostCounters, "{who} has~have a maximum of {count} {name}")
     grammar.phrase(MostCounters, "you have a maximum of {count} {name}", "you can|may have up to {count} {name}",
+                   "you can|may have at most {count} {name}", "you can|may have no more than {count} {name}",
+                   "you cannot have more than {count} {name}", "you may never have more than {count} {name}",
                    who=YourFighter(), printed=False)  # fmt: skip
     grammar.phrase(
         TellsValue,
@@ -473,6 +477,8 @@ def enter_statics(grammar: Grammar) -> None:
         MovePlus, "{who:simple} 's move value is + {amount}", "you 's move value is + {amount}",
         "add <+> {amount} to you 's move value [for each {per:counted}]", "you 's move value is increased by {amount}",
         "{who} adds~add <+> {amount} to they 's move value", "add <+> {amount} to {who:simple} 's move value",
+        "you 's fighters have|get|gain + {amount} move [value]",
+        "you 's fighters have|get|gain + {amount} to they 's move [value]",
     )  # fmt: skip
     grammar.phrase(BoostPlus, "you 's boost values are + {amount}", "add <+> {amount} to you 's boost values")
     grammar.phrase(NoActions, "you 's opponent+s cannot|can't gain actions", "opponents cannot|can't gain actions")
@@ -519,6 +525,9 @@ def enter_moments(grammar: Grammar) -> None:
         Moment.ATTACKED: ("when|whenever you are attacked", "when|whenever an opponent attacks you"),
         Moment.FOE_TURN: ("at the start of each|an|you_'s opponent 's turn",),
         Moment.FOE_TURN_END: ("at the end of each|an|you_'s opponent 's turn",),
+        Moment.FOE_SCHEME: tuple(
+            f"{when} an|you_'s opponent plays a scheme [card]" for when in ("when", "whenever", "after")
+        ),
         Moment.LIKED: ("during you 's turn", "at any time during you 's turn"),
         Moment.LIKED_ONCE: ("once during you 's turn",),
     }

@@ -529,6 +529,7 @@ def enter_places(grammar: Grammar) -> None:
     grammar.phrase(
         FarFromStart, "{who} shares no zones with the space they|he|she started in this turn",
         "{who} shares no zones with the space they|he|she started this turn in",
+        "{who} started this|the|you_'s turn in a different zone", "{who} started the|this turn outside this zone",
     )  # fmt: skip
     grammar.phrase(SomeStand, "one or more of {group} is~are {spot}")
     grammar.phrase(ThereIs, "there is~are a|an {group}")

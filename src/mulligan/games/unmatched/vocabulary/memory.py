@@ -13,6 +13,7 @@ from mulligan.games.unmatched.table import (
     ATTACKERS,
     COMBAT_CARD,
     DAMAGE,
+    DEALT,
     DEFENDERS,
     FALLEN,
     HEALED,
@@ -76,6 +77,7 @@ class Past(Enum):
     HURT = "took damage"
     DEFENDED = "was attacked"
     HEALED = "recovered health"
+    DEALT = "dealt combat damage"
 
 
 COLUMNS = {
@@ -84,6 +86,7 @@ COLUMNS = {
     Past.HURT: HURT,
     Past.DEFENDED: DEFENDERS,
     Past.HEALED: HEALED,
+    Past.DEALT: DEALT,
 }
 
 
@@ -337,6 +340,8 @@ def enter(grammar: Grammar) -> None:
         Past.DEFENDED: ("was~were attacked", "has~have been attacked", "was~were not attacked",
                         "has~have not been attacked"),
         Past.HEALED: ("recovered health", "has~have recovered health", "did not recover health"),
+        Past.DEALT: ("dealt combat damage", "has~have [already] dealt combat damage", "did not deal combat damage",
+                     "didn't deal combat damage", "dealt no combat damage"),
     }  # fmt: skip
     for past, (plain, perfect, *nots) in done.items():
         for ways, never in (((plain, perfect), False), (tuple(nots), True)):

@@ -16,9 +16,6 @@ from mulligan.games.unmatched.table import (
     DISCARDS,
     ENDING,
     FREE_ATTACK,
-    HELD_NEXT,
-    IS_HELD,
-    NONE,
     PUTS_IN_DECK,
     TAKES_CARD,
     TIMES_BOOSTED,
@@ -26,7 +23,7 @@ from mulligan.games.unmatched.table import (
     Table,
 )
 from mulligan.games.unmatched.vocabulary.acts.drawing import PutOnDeck, ask_of_top, left_of_top, look_at_top
-from mulligan.games.unmatched.vocabulary.acts.picking import ask_number, target
+from mulligan.games.unmatched.vocabulary.acts.picking import ask_number
 from mulligan.games.unmatched.vocabulary.acts.piles import SearchFor
 from mulligan.games.unmatched.vocabulary.acts.turn import EndTheTurn
 from mulligan.games.unmatched.vocabulary.conditions import (
@@ -152,24 +149,6 @@ class EndTheirTurn(Instruction):
             return at.done(False)
         table.turn[ENDING] = 1
         return at.done(True)
-
-
-@dataclass(frozen=True)
-class HoldNextTurn(Instruction):
-    """Fighters cannot leave their spaces in their player's next turn."""
-
-    who: Fighters
-
-    def do(self, table: Table, at: Resolving) -> bool:
-        who = self.who.bits(table, at) & table.on_board()
-        table.turn[HELD_NEXT] |= who
-        for fighter in range(len(table.space)):
-            if who >> fighter & 1:
-                table.happen(IS_HELD, at.you, at.cited(table), NONE, 1, fighter)
-        return at.done(who != 0)
-
-    def lay(self, plan: Plan) -> None:
-        plan.do(HoldNextTurn(target(plan, self.who)))
 
 
 @dataclass(frozen=True)
@@ -368,7 +347,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(BoostedThis, "you 's opponent boosted they 's card", "you 's opponent 's card was|is boosted",
                    theirs=True)  # fmt: skip
     grammar.phrase(AttackAgain, "attack again with {who}", "{who} may attack again",
-                   "[immediately] attack with {who} [again] [without spending an action]",
+                   "[immediately] attack [again] with {who} [again] [without spending an action]", "{who} may attack",
                    "make another|an_additional attack with {who}", "{who} may [immediately] make another attack",
                    "{who} attacks again")  # fmt: skip
     grammar.phrase(AttackAgain, "attack again", "make another attack", "make an additional attack", who=YourFighter(),
@@ -380,9 +359,6 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(EndTheTurn, "the turn ends", "end you 's turn", "you 's turn ends", printed=False)
     grammar.phrase(EndTheirTurn, "end you 's opponent 's turn", "you 's opponent 's turn ends", "end they 's turn",
                    "they 's turn ends", "that player 's turn ends")  # fmt: skip
-    still = "move|leave_they_'s_space|leave_its_space|be_moved"
-    later = "during|on|in|until_the_end_of they|you_'s_opponent|it|that_player 's next turn"
-    grammar.phrase(HoldNextTurn, f"{{who}} cannot|may_not|can't {still} {later}")
     grammar.phrase(
         DiscardDownTo, "discard(s) down to {left} [cards] [in hand]",
         "discard(s) [cards] until they|you have|has {left} card+s [in [they|you 's] hand]",

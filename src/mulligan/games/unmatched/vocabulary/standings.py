@@ -1,17 +1,17 @@
-"""How a combat came out for somebody, who has nobody near, whose turn it is, and that something is not so."""
+"""How a combat came out for somebody, who has nobody near, who drew, whose turn it is, and what is not so."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mulligan.games.unmatched.effects.context import Resolving
-from mulligan.games.unmatched.table import DAMAGE, DEFENDER, FIGHTERS, TURN_PLAYER, Table
-from mulligan.games.unmatched.vocabulary.conditions import HandExactly, Stands
+from mulligan.games.unmatched.effects.context import Resolving, bits_of
+from mulligan.games.unmatched.table import DAMAGE, DEFENDER, DREW, FIGHTERS, TURN_PLAYER, Table
+from mulligan.games.unmatched.vocabulary.conditions import HandExactly, NotManeuvered, Stands
 from mulligan.games.unmatched.vocabulary.memory import Compared, NumberIs
 from mulligan.games.unmatched.vocabulary.nouns.amounts import BoostValue, PrintedValueOf, WhichCard
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, YourFighter
 from mulligan.language.core.amounts import Number
-from mulligan.language.core.kinds import Condition
+from mulligan.language.core.kinds import Condition, Players
 from mulligan.language.grammar import Grammar
 
 
@@ -66,8 +66,28 @@ class NotYourTurn(Condition):
         return table.turn[TURN_PLAYER] != at.you
 
 
+@dataclass(frozen=True)
+class DrewThisTurn(Condition):
+    """Somebody drew a card this turn, or did not."""
+
+    who: Players
+    never: bool = False
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        drew: int = table.turn[DREW]
+        return (drew & bits_of(table, at, self.who) != 0) != self.never
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for them."""
+    drawn = "a|any|one_or_more|at_least_one card+s this turn"
+    grammar.phrase(DrewThisTurn, f"{{who}} drew {drawn}", f"{{who}} has~have [already] drawn {drawn}")
+    grammar.phrase(DrewThisTurn, f"{{who}} did_not|didn't draw {drawn}", "{who} drew no card+s this turn",
+                   f"{{who}} has~have not|n't drawn {drawn}", "{who} did_not|didn't draw cards this turn",
+                   never=True)  # fmt: skip
+    grammar.phrase(NotSo, "you [have] [already] maneuvered [already] this turn",
+                   "you [have] [already] taken|took a maneuver action this turn", condition=NotManeuvered(),
+                   printed=False)  # fmt: skip
     grammar.phrase(NotSo, "it is not so that {condition}")
     nothing = ("took no [combat] damage", "was~were dealt no [combat] damage", "was~were not dealt [combat] damage",
                "wasn't~weren't dealt [combat] damage", "did_not|didn't take [combat] damage",

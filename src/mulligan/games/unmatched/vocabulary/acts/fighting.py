@@ -18,6 +18,7 @@ from mulligan.games.unmatched.table import (
     BASE,
     BLIND_BOOSTS,
     BONUS,
+    BOOSTING,
     CANCELLED,
     COMBAT_CARD,
     COMBAT_PLAYER,
@@ -260,7 +261,7 @@ class BlindBoost(OfCombat):
     def do(self, table: Table, at: Resolving) -> bool:
         player = at.actor
         at.did = False
-        if at.side < 0 or table.combat[UNBOOSTED + at.side]:
+        if at.side < 0 or table.combat[UNBOOSTED + at.side] or table.barred(BOOSTING, player):
             return True
         card = table.take_top(player)
         if card < 0:
@@ -458,6 +459,7 @@ def enter(grammar: Grammar) -> None:
         "{when} on {card} are|is canceled|cancelled",
         "ignore {when} on {card}",
     )
+    grammar.phrase(CancelEffects, "{card} has no effect+s", when=When.ALL, printed=False)
     grammar.phrase(CancelEffects, "cancel(s) [all] [of] it|they 's effects", "cancel(s) all effects on it",
                    "it 's effects are canceled|cancelled", "cancel it",
                    "cancel [all] [of] you 's opponent 's card 's effects",

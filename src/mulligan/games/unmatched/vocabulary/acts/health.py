@@ -31,6 +31,7 @@ from mulligan.language.core.flow import If, May
 from mulligan.language.core.kinds import Amount, Instruction, Quantity
 from mulligan.language.flow import CannotBePlayed, Plan
 from mulligan.language.grammar import Grammar
+from mulligan.language.tree import with_fields
 
 ALL_HEALTH = 999  # more than anybody lacks
 
@@ -179,10 +180,11 @@ class StandAgain(Instruction):
 
 @dataclass(frozen=True)
 class ReturnDefeated(Instruction):
-    """A defeated fighter comes back, with its starting health; or one after another all of a name."""
+    """A defeated fighter comes back, with its starting health or less; or one after another all of a name."""
 
     who: Fighters
     where: Spaces
+    health: Amount | None = None
 
     def do(self, table: Table, at: Resolving) -> bool:
         found = NONE
@@ -200,7 +202,8 @@ class ReturnDefeated(Instruction):
     def answered(self, table: Table, at: Resolving) -> bool:
         fighter = at.mover
         space = table.answer - SPACE
-        table.health[fighter] = table.sheet.health[fighter]
+        full = table.sheet.health[fighter]
+        table.health[fighter] = full if self.health is None else max(min(self.health.of(table, at), full), 1)
         table.space[fighter] = space
         at.picked = 1 << fighter
         table.happen(RETURNS, table.sheet.owner[fighter], at.cited(table), NONE, 0, fighter, space)
@@ -212,12 +215,12 @@ class ReturnDefeated(Instruction):
             if not isinstance(who.count, Number):
                 raise CannotBePlayed("a number that is not plain")
             down = Defeated(who.name)
-            one = ReturnDefeated(down, self.where)
+            one = with_fields(self, who=down)
             for _ in range(who.count.value):
                 plan.act(If(WasDefeated(down), (May(one),)))
         elif isinstance(who, EveryDefeated):
             for _ in range(who.name.who.bit_count()):
-                plan.do(ReturnDefeated(Defeated(who.name), self.where))
+                plan.do(with_fields(self, who=Defeated(who.name)))
         else:
             plan.do(self)
 
@@ -319,8 +322,10 @@ def enter(grammar: Grammar) -> None:
         "{who} recovers~recover {amount} of health",
     )  # fmt: skip
     grammar.phrase(RecoverHealth, "recover {amount} health", "recover health equal to {amount}", who=Oneself())
-    grammar.phrase(RecoverAll, "{who} recovers~recover all [lost] health")
-    grammar.phrase(RecoverAll, "recover all [lost] health", who=YourFighter(), printed=False)
+    grammar.phrase(RecoverAll, "{who} recovers~recover all [of] [they|its|it] ['s] [lost|missing] health")
+    grammar.phrase(
+        RecoverAll, "recover all [of] [you|its|it] ['s] [lost|missing] health", who=YourFighter(), printed=False
+    )
     grammar.phrase(SetHealth, "set {who:simple} 's health to {health}", "{who:simple} 's health becomes {health}",
                    "{who:simple} 's health is set to {health}", "{who} is~are left with {health} health",
                    "{who} has~have {health} health left")  # fmt: skip
@@ -328,7 +333,8 @@ def enter(grammar: Grammar) -> None:
         StandAgain, "stand {who} up again with {health} health", "{who} stands~stand again with {health} health"
     )
     grammar.phrase(
-        ReturnDefeated, "return {who} to {where}", "return {who} to the board in {where}",
+        ReturnDefeated, "return {who} to {where} [with {health} health]",
+        "return {who} to the board in {where} [with {health} health]",
     )  # fmt: skip
     grammar.phrase(Summon, "summon(s) {count} {who} in|to|on|into {where}", "summon(s) {count} {who} {where}")
     grammar.phrase(Summon, "summon(s) all|each [of] [you_'s] {who} in|to|on {where}",

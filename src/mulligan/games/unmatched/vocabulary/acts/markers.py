@@ -62,6 +62,17 @@ class WithoutMarker(Spaces):
 
 
 @dataclass(frozen=True)
+class UnmarkedAmong(Spaces):
+    """Of some spaces those in which no marker lies."""
+
+    where: Spaces
+    marker: Marker
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return self.where.bits(table, at) & ~table.marked(at.you)
+
+
+@dataclass(frozen=True)
 class InSpaces(Spot):
     """In a space with a marker, or next to one."""
 
@@ -372,6 +383,9 @@ def enter(grammar: Grammar) -> None:
                    there=False, near=True, printed=False)  # fmt: skip
     grammar.phrase(WithMarker, "a|any space with or adjacent to a|an {marker}", near=True)
     grammar.phrase(WithoutMarker, "a|any|an [empty] space without a|an {marker}", "a space with no {marker}")
+    grammar.phrase(UnmarkedAmong, "{where:simple} without a|an|another|any {marker}", "{where:simple} with no {marker}",
+                   "{where:simple} that does_not|doesn't [already] contain|have a|an {marker}",
+                   compound=True)  # fmt: skip
     grammar.phrase(InSpaces, "in|on {where}", "that is~are in|on {where}", "sharing a space with {where}")
     grammar.phrase(
         SpaceOf, "{of:simple} 's [new|current] space+s", "the space {of:simple} is|are in",
@@ -414,8 +428,8 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(MoveMarkers, "move(s) each|all [of] [you_'s|the] {marker} up to {steps} space+s [each]",
                    count=Exactly(Number(99)), printed=False)  # fmt: skip
     grammar.phrase(HasMarkers, "you have {count} {marker}", "{who} has~have {count} {marker}",
-                   "[you] start|starts [the game] with {count} {marker}",
-                   "{who} starts~start [the game] with {count} {marker}",
+                   "[you] start|begin|starts|begins [the game] with {count} {marker}",
+                   "{who} starts~start|begins~begin [the game] with {count} {marker}",
                    "you may have up to {count} {marker} on the board|battlefield")  # fmt: skip
 
 

@@ -34,6 +34,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
 from mulligan.language.core.kinds import Amount, Instruction
 from mulligan.language.flow import Plan
 from mulligan.language.grammar import Grammar
+from mulligan.language.tree import with_fields
 
 WHICH = 0  # the questions of a move
 WHERE = 1
@@ -51,6 +52,8 @@ class MoveFighters(Instruction):
     through: bool = False
     exactly: bool = False
     past: bool = False  # through sidekicks, and not through heroes
+    toward: Fighters | None = None  # each step brings them nearer to these
+    away: bool = False  # or takes them farther from them
 
     def do(self, table: Table, at: Resolving) -> bool:
         if at.left < 0:
@@ -72,7 +75,10 @@ class MoveFighters(Instruction):
                 return at.ask(table, ABOUT_EFFECT_WHICH, [*members(candidates, FIGHTER), DONE])
             at.mover = first_of(candidates)
             at.stage = WHERE
-        if self.exactly:
+        if self.toward is not None:
+            goal = table.spaces_of(self.toward.bits(table, at) & table.on_board())
+            reached = movement.reachable_along(table, at.mover, at.left, self.through, goal, self.away)
+        elif self.exactly:
             reached = movement.reachable_exactly(table, at.mover, at.left, self.through)
         else:
             reached = movement.reachable(table, at.mover, at.left, self.through, self.past)
@@ -95,10 +101,10 @@ class MoveFighters(Instruction):
         return False
 
     def lay(self, plan: Plan) -> None:
-        plan.do(MoveFighters(target(plan, self.who), self.steps, self.through, self.exactly, self.past))
+        plan.do(with_fields(self, who=target(plan, self.who)))
 
     def repeated(self, plan: Plan, per: Amount) -> None:
-        plan.do(MoveFighters(target(plan, self.who), Product(self.steps, per), self.through, self.exactly, self.past))
+        plan.do(with_fields(self, who=target(plan, self.who), steps=Product(self.steps, per)))
 
     def offered(self, plan: Plan) -> None:
         """Whoever may move need not be asked first: they may stay."""
@@ -246,7 +252,13 @@ def enter(grammar: Grammar) -> None:
         "move(s) {who} a number of spaces up to {steps}", "choose {who} and move them up to {steps} space+s",
     )  # fmt: skip
     grammar.phrase(MoveFighters, "{who} moves~move up to {steps} space+s", printed=False)
-    grammar.phrase(MoveFighters, "move(s) {who} exactly {steps} space+s", exactly=True)
+    grammar.phrase(
+        MoveFighters, "move(s) {who} exactly {steps} space+s", "{who} moves~move exactly {steps} space+s", exactly=True
+    )
+    for away, whither in ((False, "toward|towards|closer_to|nearer_to"), (True, "farther|further from")):
+        directed = f"up to {{steps}} space+s {whither} {{toward:simple}}"
+        grammar.phrase(MoveFighters, f"move(s) {{who}} {directed}", f"{{who}} moves~move {directed}", away=away)
+        grammar.phrase(MoveFighters, f"move {directed}", who=Oneself(), away=away, printed=False)
     grammar.phrase(MoveFighters, "move up to {steps} space+s", "move {steps} space+s", who=Oneself())
     through = "through [spaces containing|with|occupied_by] [other|they_'s] opposing fighters"
     grammar.phrase(

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.table import LEAVES, Table
 from mulligan.language.core.kinds import Condition, Instruction
+from mulligan.language.grammar import Grammar
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,11 @@ class SchemeInPlay(Condition):
 
 
 @dataclass(frozen=True)
+class DiscardThis(Instruction):
+    """This card, which stays in play, leaves it: `SchemeLeaves`, once it is known which it is."""
+
+
+@dataclass(frozen=True)
 class SchemeLeaves(Instruction):
     """The cards of a kind leave play."""
 
@@ -35,3 +41,8 @@ class SchemeLeaves(Instruction):
                 table.to_discard(card)
                 table.happen(LEAVES, at.you, at.cited(table), card)
         return at.done(True)
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrase for a card that leaves play."""
+    grammar.phrase(DiscardThis, "discard this card")

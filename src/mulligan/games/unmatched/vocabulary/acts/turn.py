@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mulligan.games.unmatched.effects.abilities import in_force
-from mulligan.games.unmatched.effects.context import Resolving, bits_of
+from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.options import NUMBER
 from mulligan.games.unmatched.rules.maneuver import Maneuver
 from mulligan.games.unmatched.sheet import NO_ACTIONS
@@ -13,9 +13,9 @@ from mulligan.games.unmatched.table import (
     ACTIONS,
     BONUS_THIS_TURN,
     ENDING,
+    GAINING,
     GAINS_ACTIONS,
     IGNORES_STARS,
-    NO_DRAW,
     NONE,
     STARLESS,
     TURN_PLAYER,
@@ -28,13 +28,15 @@ from mulligan.games.unmatched.vocabulary.acts.picking import as_one_likes, ask_n
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Counter
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters
 from mulligan.language.core.amounts import AnyNumber, Number
-from mulligan.language.core.kinds import Amount, Instruction, Players, Quantity
+from mulligan.language.core.kinds import Amount, Instruction, Quantity
 from mulligan.language.flow import Plan
 from mulligan.language.grammar import Grammar
 
 
 def barred(table: Table, player: int) -> bool:
     """Does a text keep this player from gaining actions?"""
+    if table.barred(GAINING, player):
+        return True
     for static in table.sheet.statics:
         if static.sort == NO_ACTIONS and not table.sheet.same_side(static.player, player) and in_force(table, static):
             return True
@@ -130,17 +132,6 @@ class IgnoreBrainwashed(Instruction):
     def do(self, table: Table, at: Resolving) -> bool:
         table.turn[STARLESS] |= 1 << at.you
         table.happen(IGNORES_STARS, at.you, at.cited(table))
-        return at.done(True)
-
-
-@dataclass(frozen=True)
-class NoDraws(Instruction):
-    """A player draws nothing this turn."""
-
-    who: Players
-
-    def do(self, table: Table, at: Resolving) -> bool:
-        table.turn[NO_DRAW] |= bits_of(table, at, self.who)
         return at.done(True)
 
 
@@ -263,7 +254,6 @@ def enter(grammar: Grammar) -> None:
         IgnoreBrainwashed, "ignore brainwashed effects on you 's cards for the rest of the turn",
         "ignore any brainwashed effects on you 's cards for the rest of you 's turn",
     )  # fmt: skip
-    grammar.phrase(NoDraws, "{who} can't|cannot draw cards this turn")
     grammar.phrase(
         GainCounters, "gain(s) {count} {name}", "gain(s) {name} equal to {count}", "charge {count} {name}",
         "add {count} {name}", "{who} gains~gain {count} {name}", "place|put|add {count} {name} on this card|it",

@@ -10,7 +10,7 @@ from parsy import Result
 
 from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.effects.measures import between, count_of, fitting, zones_of
-from mulligan.games.unmatched.table import CARDS_PLAYED, COMBAT_CARD, DAMAGE, Table
+from mulligan.games.unmatched.table import CARDS_PLAYED, COMBAT_CARD, DAMAGE, TURN_PLAYER, Table
 from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, Fighters, Group, active
 from mulligan.language.core.kinds import Amount, Players
 from mulligan.language.grammar import Grammar
@@ -307,11 +307,13 @@ class CountersHeld(Counted):
 
 @dataclass(frozen=True)
 class CardsPlayedThisTurn(Counted):
-    """Other cards played this turn."""
+    """Other cards played this turn, or all; in another's turn nobody plays any but to defend."""
+
+    every: bool = False
 
     def of(self, table: Table, at: Resolving) -> int:
-        played: int = table.turn[CARDS_PLAYED]
-        return max(played - 1, 0)
+        played: int = table.turn[CARDS_PLAYED] if table.turn[TURN_PLAYER] == at.you else 1
+        return played if self.every else max(played - 1, 0)
 
 
 @dataclass(frozen=True)
@@ -366,6 +368,8 @@ def enter(grammar: Grammar) -> None:
         CombatDamage,
         "the amount of combat damage you took",
         "the [amount of] [combat] damage dealt [to the opposing fighter]",
+        "the [amount of] [combat] damage [that] [was] dealt by|in|during|from this attack|combat|card",
+        "the [amount of] [combat] damage [that] this attack|card|combat dealt",
         "the [amount of] [combat] damage you|you_'s_fighter took",
         "the [amount of] [combat] damage you were dealt",
         "the [amount of] [combat] damage you dealt",
@@ -397,9 +401,9 @@ def enter(grammar: Grammar) -> None:
         SpacesBetween, "space between you and {other:simple} along the shortest path",
         "space between you 's fighter and {other:simple} along the shortest path",
     )  # fmt: skip
-    grammar.phrase(
-        CardsPlayedThisTurn, "other card you 've|have played this turn", "other card you've played this turn"
-    )
+    played = "card+s you [have|'ve] played this turn"
+    grammar.phrase(CardsPlayedThisTurn, f"other {played}", "other card+s you've played this turn")
+    grammar.phrase(CardsPlayedThisTurn, played, "card+s you've played this turn", every=True)
     grammar.phrase(ZonesOf, "different zones {who:simple} are in")
     grammar.style("counted", grammar.reader(Counted), lambda value, plural: grammar.show(value, False))
 

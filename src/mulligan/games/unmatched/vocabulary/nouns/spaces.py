@@ -169,7 +169,8 @@ def enter(grammar: Grammar) -> None:
                    "a|any space in a zone with a|an|any {group}")  # fmt: skip
     grammar.phrase(SpaceInZoneWithout, "a zone with no {group}", "a|any space in a zone with no {group}")
     grammar.phrase(SpaceByAny, "a|any|an|one [empty] space adjacent to a|an|any|one|another [of] {group}",
-                   "adjacent to a|an|any|one|another [of] {group}")  # fmt: skip
+                   "adjacent to a|an|any|one|another [of] {group}",
+                   "[any|empty] spaces adjacent to [any_of] {group}")  # fmt: skip
     grammar.phrase(SpaceInZone, "spaces in {of:simple} 's zone", "space in {of:simple} 's zone",
         "[a] [different|separate] [empty] space+s in {of:simple} 's zone+s",
                    "{of:simple} 's zone", printed=False)  # fmt: skip

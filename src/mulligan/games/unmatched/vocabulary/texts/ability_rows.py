@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.moments import NOTHING
 from mulligan.games.unmatched.sheet import (
@@ -15,6 +17,9 @@ from mulligan.games.unmatched.sheet import (
     SHIELDED,
     SPARED,
     UNCANCELLED,
+    UNTOUCHED,
+    UNTOUCHED_AFAR,
+    UNTOUCHED_RANGED,
     Sheet,
     Static,
 )
@@ -25,9 +30,17 @@ from mulligan.games.unmatched.vocabulary.acts.fighting import OfCombat
 from mulligan.games.unmatched.vocabulary.acts.forms import ChoosesStart, FormIs, Indicator, StartsAs
 from mulligan.games.unmatched.vocabulary.acts.markers import HasMarkers
 from mulligan.games.unmatched.vocabulary.acts.moving import StopMoving
-from mulligan.games.unmatched.vocabulary.acts.ongoing import SchemeInPlay, SchemeLeaves
-from mulligan.games.unmatched.vocabulary.acts.turn import SpendCounters
+from mulligan.games.unmatched.vocabulary.acts.ongoing import DiscardThis, SchemeInPlay, SchemeLeaves
+from mulligan.games.unmatched.vocabulary.acts.turn import SpendActions, SpendCounters
 from mulligan.games.unmatched.vocabulary.conditions import AllDefeated, AllTrue, HandAtLeast, IsAttacking
+from mulligan.games.unmatched.vocabulary.guards import (
+    CannotBeAttacked,
+    FightsAgainst,
+    FoesCards,
+    HoldsFor,
+    Less,
+    SeenBy,
+)
 from mulligan.games.unmatched.vocabulary.memory import Compared, FightsAs, HasCounters, TargetIs, TheseFighters
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Product
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
@@ -51,7 +64,7 @@ from mulligan.language.core.flow import Attempt, If, May
 from mulligan.language.core.kinds import Amount, Condition, Instruction
 from mulligan.language.core.players import You
 from mulligan.language.flow import CannotBePlayed
-from mulligan.language.tree import walk, with_fields
+from mulligan.language.tree import Node, rebuild, walk, with_fields
 
 MOMENTS = {
     Moment.START_OF_TURN: (p.ON_START_OF_TURN,),
@@ -83,6 +96,7 @@ MOMENTS = {
     Moment.RECOVERED: (p.ON_RECOVERED,),
     Moment.SUMMONED: (p.ON_SUMMONED,),
     Moment.WOULD_FALL: (p.ON_WOULD_FALL,),
+    Moment.FOE_SCHEME: (p.ON_FOE_SCHEME,),
 }
 IN_A_COMBAT = {
     p.ON_ATTACK,
@@ -113,6 +127,8 @@ def write_ability(sheet: Sheet, player: int, line: AbilityLine, source: int, gua
         write_triggered(sheet, player, line, source, guard)
     elif isinstance(line, ab.ValueBonus):
         write_bonus(sheet, player, line, guard)
+    elif isinstance(line, FoesCards):
+        write_foes_cards(sheet, player, line, guard)
     elif isinstance(line, ab.LeavesAtEnd):
         write_leaving(sheet, player, line, source, guard)
     elif not write_static(settling, line, guard):
@@ -161,6 +177,12 @@ def write_static(settling: Settling, line: AbilityLine, guard: Condition | None)
         sort, who = SHARES, named_set(settling, line.who)
         settling.spoken = settling.anchor(line.who)  # "her zone"
         amount = TheseFighters(settling.group(line.group))
+    elif isinstance(line, CannotBeAttacked):
+        sort = UNTOUCHED_AFAR if line.afar else UNTOUCHED_RANGED if line.ranged else UNTOUCHED
+        who = named_set(settling, line.who)
+        if line.condition is not None:
+            settling.spoken = settling.anchor(line.who)  # "adjacent to him"
+            guard = both(guard, settling.condition(line.condition))
     elif isinstance(line, ab.NeverCancelled) and guard is not None:
         sort, who = UNCANCELLED, named_set(settling, line.whose)
     else:
@@ -267,6 +289,8 @@ def write_triggered(sheet: Sheet, player: int, line: ab.Triggered, source: int, 
         elif sheet.heroes_of[player].bit_count() == 1:
             settling.spoken = the_hero(sheet, player)  # he or she of whom an ability speaks is the hero
         acts, once = line.acts, when.once
+        if isinstance(guard, SchemeInPlay):
+            acts = tuple(with_leaving(act, guard.kind) for act in acts)
         if moment == p.ON_MANEUVER:
             acts, later = after_moving(acts)
             if later:
@@ -275,13 +299,22 @@ def write_triggered(sheet: Sheet, player: int, line: ab.Triggered, source: int, 
         if moment == p.WHEN_LIKED:
             acts, price = paid_first(settling, line.acts)
             once = when.moment is Moment.LIKED_ONCE
-            if price is None and not once:
+            if price is None and not once and not costs_action(line.acts):
                 raise CannotBePlayed("something as often as one likes, for nothing")
             guard = both(guard, price)
         row = settling.effect(acts)
         if moment == p.ON_MARKER and any(isinstance(part, StopMoving) for act in acts for part in walk(act)):
             sheet.stopping[player] |= mask
         sheet.add_ability(player, moment, row, mask, source, guard, once, when.ever)
+
+
+def with_leaving(tree: Instruction, kind: int) -> Instruction:
+    """ "Discard this card", of a card that stays in play."""
+
+    def leaving(part: Node) -> Node:
+        return SchemeLeaves(kind) if isinstance(part, DiscardThis) else rebuild(part, leaving)
+
+    return cast(Instruction, leaving(tree))
 
 
 def the_hero(sheet: Sheet, player: int) -> ByName:
@@ -319,6 +352,14 @@ def paid_first(settling: Settling, acts: tuple[Instruction, ...]) -> tuple[tuple
     return (rest, *acts[1:]), None if asked is None else settling.condition(asked)
 
 
+def costs_action(acts: tuple[Instruction, ...]) -> bool:
+    """Is an action given up for it? Where it is offered, there is one."""
+    first = acts[0]
+    tried = first.act if isinstance(first, Attempt) else first
+    price = tried.act if isinstance(tried, May) else tried
+    return isinstance(price, SpendActions)
+
+
 def both(one: Condition | None, other: Condition | None) -> Condition | None:
     if one is None or other is None:
         return other if one is None else one
@@ -326,10 +367,12 @@ def both(one: Condition | None, other: Condition | None) -> Condition | None:
 
 
 def moments_of(when: ab.WhenThis) -> tuple[int, ...]:
-    """Somebody else's defeat is a moment of its own."""
+    """Somebody else's defeat, or damage, is a moment of its own."""
     foes = isinstance(when.who, One | EachOfThem) and when.who.group.side is Side.OPPOSING
     if when.moment is Moment.DEFEATED and foes:
         return (p.ON_FOE_DEFEATED,)
+    if when.moment is Moment.HURT and foes:
+        return (p.ON_FOE_HURT,)
     if foes and when.moment is not Moment.ON_MARKER:
         raise CannotBePlayed("something that opposing fighters do")
     return MOMENTS[when.moment]
@@ -357,6 +400,27 @@ def write_bonus(sheet: Sheet, player: int, line: ab.ValueBonus, guard: Condition
     asked = None if line.condition is None else settling.condition(line.condition)
     both = guard if asked is None else asked if guard is None else AllTrue((guard, asked))
     sheet.bonus_condition.append(both)
+
+
+def write_foes_cards(sheet: Sheet, player: int, line: FoesCards, guard: Condition | None) -> None:
+    """Cards of opponents are worth less, where the fighter is one of a kind in the eyes of this player."""
+    settling = Settling(sheet, player, False)
+    if line.group is not None:
+        if line.group.side is not Side.OPPOSING:
+            raise CannotBePlayed("cards of fighters who do not oppose")
+        asked: Condition = SeenBy(player, settling.group(line.group))
+    else:
+        assert line.against is not None
+        asked = FightsAgainst(named_set(settling, line.against))
+    if guard is not None:
+        asked = AllTrue((asked, HoldsFor(player, guard)))
+    for other in range(sheet.players):
+        if not sheet.same_side(player, other):
+            sheet.bonus_player.append(other)
+            sheet.bonus_amount.append(Less(settling.amount(line.amount)))
+            sheet.bonus_side.append(NOTHING if line.attacks and line.defenses else 0 if line.attacks else 1)
+            sheet.bonus_fighters.append(sheet.fighters_of[other])
+            sheet.bonus_condition.append(asked)
 
 
 def bonus_set(sheet: Sheet, player: int, settling: Settling, line: ab.ValueBonus, guard: Condition | None) -> int:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, Guarded
 from mulligan.games.unmatched.vocabulary.acts.forms import BecomeAny, Form, FormIs, FormIsNot, Indicator, NextForm
 from mulligan.games.unmatched.vocabulary.acts.health import DealDamage, RecoverHealth
+from mulligan.games.unmatched.vocabulary.acts.limits import AtTurnToCome
 from mulligan.games.unmatched.vocabulary.acts.moving import MoveFighters, PassThrough
 from mulligan.games.unmatched.vocabulary.acts.turn import Again, MoveValueNow
-from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, Fighters, Spoken
+from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, Fighters, Spoken, YourOpponent
 from mulligan.language.core import players
 from mulligan.language.core.flow import Attempt, Both, By, Either, If, Instead, May
-from mulligan.language.core.kinds import Condition, Instruction
+from mulligan.language.core.kinds import Condition, Instruction, Players
 from mulligan.language.reader import Problem, ReadError
 from mulligan.language.tree import Node, walk, with_fields
 
@@ -35,7 +38,7 @@ def fold_passing(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
 
 def let_through(act: Instruction, past: bool) -> Instruction:
     if isinstance(act, MoveFighters):
-        return MoveFighters(act.who, act.steps, act.through or not past, act.exactly, act.past or past)
+        return with_fields(act, through=act.through or not past, past=act.past or past)
     if isinstance(act, MoveValueNow):
         return MoveValueNow(act.who, act.value, True)
     if isinstance(act, May):
@@ -89,6 +92,26 @@ def fold_pronouns(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
                 continue
         out.append(act)
     return tuple(out)
+
+
+WHOSE_TURN: dict[str, Players | None] = {
+    "your next": players.You(),
+    "your opponent's next": YourOpponent(),
+    "their next": players.PlayerMention("they"),
+    "its controller's next": players.PlayerMention("they"),
+    "that player's next": players.PlayerMention("that player"),
+    "the": None,
+    "this": None,
+}
+
+
+def to_come(found: re.Match[str], acts: tuple[Instruction, ...]) -> Instruction:
+    """ "At the start of your next turn, …": what is done then."""
+    whose = WHOSE_TURN[found.group("whose").lower()]
+    end = found.group("part").lower() == "end"
+    if whose is None and not end:
+        raise ReadError([Problem(1, "at the start of this turn", "it is over when this is done")])
+    return AtTurnToCome(whose, end, acts)
 
 
 def speaks_of_fighters(tree: Node) -> bool:

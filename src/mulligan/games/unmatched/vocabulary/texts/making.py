@@ -237,6 +237,7 @@ def write_passage(sheet: Sheet, player: int, card: Card, kind: int, passage: Pas
     if passage.follows:
         timing += p.FOLLOWING
     settling = Settling(sheet, player, timing != p.SCHEME and timing not in OUT_OF_PLAY)
+    settling.scheme = timing == p.SCHEME
     if passage.requirement is not None:
         sheet.requirement[kind] = settling.condition(passage.requirement)
         sheet.mission[kind] = True

@@ -36,6 +36,7 @@ DISCARDED = "WHEN DISCARDED"
 TIMINGS = ("IMMEDIATELY", "DURING COMBAT", "AFTER COMBAT", "BOOSTED WITH")
 NO_TIMING = ""
 _LABEL = re.compile(r"(?:^|(?<=[\s.]))\[?(IMMEDIATELY|DURING COMBAT|AFTER COMBAT|BOOSTED WITH|ONGOING|Ongoing)\]?:\s*")
+_STAYS = re.compile(r"^\s*(?:ONGOING|Ongoing)(?:\.|\s*[-–—])\s+(?=[A-Z])")
 _FACE_UP = re.compile(r"(?:Play (?:this card|it)|This card is played) face[- ]?up\.\s*", re.IGNORECASE)
 _TARGETS = re.compile(
     r"This (?:attack|card) (?:can|may) only (?:target|be (?:used|played) (?:against|to attack)) "
@@ -54,10 +55,26 @@ _DISCARDED = re.compile(
     re.IGNORECASE,
 )
 
+_WHOSE_TURN = (
+    r"(?P<whose>your opponent's next|your next|their next|its controller's next|that player's next|the|this) turn"
+)
+_ASKED_NOW = r"(?:(?P<asked>If [^.,]*), )?"  # before it is said what waits
+BULLET = re.compile(r"(?:^|\s|,)\s*[-•]\s*(?=[A-Za-z#&])|;\s*(?:or\s+)?(?=[A-Za-z#&])")
+TO_COME = re.compile(  # the last sentence waits for a turn; what it does stands after that, or before it
+    rf"(?:^|(?<=[.!] ))(?:Then,? )?{_ASKED_NOW}At the (?P<part>start|beginning|end) of {_WHOSE_TURN}, "
+    r"(?P<done>[^.]*)\.\s*$",
+    re.IGNORECASE,
+)
+TO_COME_AFTER = re.compile(
+    rf"(?:^|(?<=[.!] ))(?:Then,? )?{_ASKED_NOW}(?P<done>(?!If |When|While |After )[^.]*?) "
+    rf"at the (?P<part>start|beginning|end) of {_WHOSE_TURN}\.\s*$",
+    re.IGNORECASE,
+)
+
 
 def split_timings(text: str) -> list[tuple[str, str]]:
     """The text by its labels: what stands before the first has none."""
-    parts = _LABEL.split(text)
+    parts = _LABEL.split(_STAYS.sub("ONGOING: ", text))
     found = [(NO_TIMING, parts[0])] if parts[0].strip() else []
     for i in range(1, len(parts), 2):
         found.append((parts[i].upper(), parts[i + 1]))
@@ -100,6 +117,14 @@ def joined_lines(text: str) -> str:
         else:
             out.append(plain)
     return "\n".join(out)
+
+
+def ways_of(text: str) -> list[str]:
+    """What one may choose from: a line each, or joined by "or"."""
+    ways = [way for way in BULLET.split(text) if way.strip()]
+    if len(ways) == 1 and ways[0].count(".") <= 1:
+        ways = [way for way in re.split(r",? or (?=\w)", ways[0]) if way.strip()]
+    return ways
 
 
 def is_title(line: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from mulligan.language.reader import Problem, ReadError
 from mulligan.language.words import capital
 
 _HER = re.compile(
@@ -35,7 +36,9 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
         r"\1lace \2 \3 in a space adjacent to",
     ),
     (re.compile(r"\bPut (?=(?:#\d+|your fighter|the opposing fighter) (?:in|on|adjacent)\b)"), "Place "),
-    (re.compile(r"\b([Aa])fter you (attack|defend)s? with (an? )?(#\d+)"), r"\1fter \3\4 \2s"),
+    (re.compile(r"\b([Aa]fter|[Ww]hen|[Ww]henever) you (attack|defend)s? with (an? )?(#\d+)"), r"\1 \3\4 \2s"),
+    (re.compile(r"\b(an?|another|each) opponent's (fighter|hero|sidekick)\b(?!')"), r"\1 opposing \2"),
+    (re.compile(r"\ba opposing\b"), "an opposing"),
     (re.compile(r"\bIf (#\d+) (wins|loses) a combat while ([^,.]*), "), lambda found: won(found, found.group(3))),
     (re.compile(r"\b(?:After|When|Whenever) (#\d+) (wins|loses) (?:a|the) combat, "), lambda found: won(found, "")),
     (re.compile(r"\bfor each\.(?=\s|$)"), "for each card discarded this way."),
@@ -46,7 +49,43 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
         ),
         lambda found: f"If {found.group(2)}, {found.group(1)[0].lower()}{found.group(1)[1:]}.",
     ),
-    (re.compile(r", moving through opposing fighters"), ". They may move through opposing fighters"),
+    (
+        re.compile(r"\b([Mm]oves? (?:[^.]*? )?)(up to [^.]*?) spaces? (?:directly )?away from (?![^.]* up to)"),
+        r"\1\2 spaces farther from ",
+    ),
+    (
+        re.compile(r"\b(?:When|Whenever|After) (#\d+) deals combat damage(?: to (?:an? )?(?:opposing )?fighters?)?, "),
+        r"After \1 attacks, if combat damage was dealt, ",
+    ),
+    (re.compile(r",? moving through opposing fighters"), ". They may move through opposing fighters"),
+    (
+        re.compile(r"(?<=spaces),? (?:even )?through (?:other |opposing )?fighters\b"),
+        ". They may move through opposing fighters",
+    ),
+    (re.compile(r"(?:(?<=^)|(?<=\. )|(?<=, ))\+(\d+) to (?=this card|the value)"), r"add +\1 to "),
+    (re.compile(r"(?:(?<=^)|(?<=\. )|(?<=, ))\+(\d+)(?: value)? (?=for each)"), r"add +\1 to this card's value "),
+    (
+        re.compile(r"(?:(?<=^)|(?<=\. )|(?<=, ))\+(\d+) (?:value|attack|defense)?(?=\.)"),
+        r"add +\1 to this card's value",
+    ),
+    (
+        re.compile(
+            r"(?:(?<=^)|(?<=\. )|(?<=, ))[Oo]pposing (fighter|sidekick)s (?=(?:cannot|can't|may not) (?!leave))"
+        ),
+        r"each opposing \1 ",
+    ),
+    (
+        re.compile(
+            r"\b([Pp]ut|[Pp]lace) (it|that card|this card) ((?:in|into|on|to) [^.,]*?),? or "
+            r"((?:in|into|on|to) (?:your|the|their) [^.,]*)"
+        ),
+        r"\1 \2 \3 or put \2 \4",
+    ),
+    (
+        re.compile(r"\b([Dd])iscard this card unless you (discard|spend|remove|pay|lose|defeat|return)([^.,]*)\."),
+        r"you may \2\3. If you do not, \1iscard this card.",
+    ),
+    (re.compile(r"\b[Aa]s an action, (?:you may )?"), "During your turn, you may spend 1 action. If you do, "),
     (re.compile(r"\b([Ww])hen(?:ever)? you win (?:a|the) combat, "), "After combat, if you won the combat, "),
     (re.compile(r"\b([Aa])fter you win (?:a|the) combat, "), "After combat, if you won the combat, "),
     (re.compile(r"\b([Aa])fter you lose (?:a|the) combat, "), "After combat, if you lost the combat, "),
@@ -110,10 +149,6 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
         r"\1",
     ),
     (
-        re.compile(r"(\b[Rr]eturn [^.]*?) with (\d+) health\."),
-        r"\1. If you do, set their health to \2.",
-    ),
-    (
         re.compile(
             r"(\b[Ss]ummon (?:an?|one|1) (#\d+) ([^.]*)\. If [^.,]*), [Ss]ummon (\d+|two|three)(?: of them)? instead\b"
         ),
@@ -170,7 +205,7 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     ),
     (
         re.compile(r"(\b[Rr]eturn [^.]*)\. (?:They|He|She|It) (?:returns?|comes? back) with (\d+) health\."),
-        r"\1. If you do, set their health to \2.",
+        r"\1 with \2 health.",
     ),
     (
         re.compile(
@@ -216,8 +251,15 @@ _THEY_PAY = re.compile(rf"\b([Yy]our opponent) may ({_COST}) to ({_GAIN})\.", re
 _PRICE = re.compile(rf"(?:^|(?<=\. ))((?:deal up to|put|discharge|spend|defeat)\b[^.]*?) to ({_GAIN})\.", re.IGNORECASE)
 
 
+_UNCLEAR = re.compile(rf"\bif [^.]*?, you may {_COST} to {_GAIN}\. Otherwise\b", re.IGNORECASE)
+
+
 def plainer(text: str, counters: int) -> str:
     """A text in which names are marks, in the plainest words that mean the same."""
+    if _UNCLEAR.search(text):
+        raise ReadError(
+            [Problem(1, "Otherwise", "it is not clear what it answers: say “if you do not”, or “if” again")]
+        )
     for pattern, plain in _PLAINER:
         text = pattern.sub(plain, text)
     if counters == 1:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from mulligan.games.unmatched.vocabulary.acts.limits import AtTurnToCome
 from mulligan.games.unmatched.vocabulary.acts.moving import MoveFighters, PassThrough
 from mulligan.games.unmatched.vocabulary.acts.picking import OneOfThese
 from mulligan.games.unmatched.vocabulary.texts.passages import DISCARDED, Passage
-from mulligan.games.unmatched.vocabulary.texts.reading import grammar, sentences
+from mulligan.games.unmatched.vocabulary.texts.phrasebook import grammar, sentences
 from mulligan.language.core.flow import By
 from mulligan.language.core.kinds import Instruction
+from mulligan.language.core.players import PlayerMention, You
+from mulligan.language.tree import with_fields
 from mulligan.language.words import capital, join
 
 NUMBERS = ("none", "one", "two", "three")
@@ -50,9 +53,21 @@ def body_text(acts: tuple[Instruction, ...]) -> str:
             who = "Your opponent chooses" if isinstance(act, By) else "Choose"
             out.append(f"{who} {NUMBERS[offer.times]}:")
             out.extend(f"\n- {body_text(option.acts)}" for option in offer.options)
+        elif isinstance(act, AtTurnToCome):
+            said = body_text(act.acts)
+            out.append(f"At the {'end' if act.end else 'start'} of {turn_of(act)} turn, {said[0].lower()}{said[1:]}")
         else:
             out.append(sentences().show_body(unfolded((act,))))
     return " ".join(out)
+
+
+def turn_of(act: AtTurnToCome) -> str:
+    """Whose turn it waits for."""
+    if act.whose is None:
+        return "the"
+    if isinstance(act.whose, You):
+        return "your next"
+    return "their next" if isinstance(act.whose, PlayerMention) else "your opponent's next"
 
 
 def unfolded(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
@@ -60,7 +75,7 @@ def unfolded(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
     out: list[Instruction] = []
     for act in acts:
         if isinstance(act, MoveFighters) and (act.through or act.past):
-            out += [MoveFighters(act.who, act.steps, False, act.exactly), PassThrough(past=act.past)]
+            out += [with_fields(act, through=False, past=False), PassThrough(past=act.past)]
         else:
             out.append(act)
     return tuple(out)

@@ -3,31 +3,21 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from typing import TypeVar, cast
 
 from parsy import Result
 
-from mulligan.games.unmatched.vocabulary import abilities, conditions, memory, questions, standings
+from mulligan.games.unmatched.vocabulary import abilities, conditions, memory
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, AtEach, Guarded, Triggered, WhenThis
 from mulligan.games.unmatched.vocabulary.acts import (
-    drawing,
-    exchanging,
     fighting,
     forms,
-    hands,
-    health,
-    markers,
-    moving,
     picking,
-    piles,
-    reveals,
-    turn,
 )
 from mulligan.games.unmatched.vocabulary.acts.markers import Marker
 from mulligan.games.unmatched.vocabulary.acts.picking import OneOfThese
 from mulligan.games.unmatched.vocabulary.acts.turn import SpendCounters
-from mulligan.games.unmatched.vocabulary.nouns import amounts, fighters, places, spaces, symbols
+from mulligan.games.unmatched.vocabulary.nouns import amounts, fighters, symbols
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Counter, Family
 from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, YourOpponent
 from mulligan.games.unmatched.vocabulary.texts.folds import (
@@ -39,28 +29,32 @@ from mulligan.games.unmatched.vocabulary.texts.folds import (
     in_form,
     opened_with,
     same_subject,
+    to_come,
     whose_choice,
 )
 from mulligan.games.unmatched.vocabulary.texts.lexicon import Names, key, singular
 from mulligan.games.unmatched.vocabulary.texts.passages import (
+    BULLET,
     NO_TIMING,
     ONGOING,
+    TO_COME,
+    TO_COME_AFTER,
     Passage,
     is_title,
     joined_lines,
     own_rules,
     split_timings,
+    ways_of,
 )
+from mulligan.games.unmatched.vocabulary.texts.phrasebook import grammar, sentences, suggestions
 from mulligan.games.unmatched.vocabulary.texts.plainer import close, plainer, selections, unless_so
-from mulligan.language.core import amounts as core_amounts
 from mulligan.language.core import players
 from mulligan.language.core.amounts import Exactly, Number
 from mulligan.language.core.flow import Attempt, Both, By, If, May
 from mulligan.language.core.kinds import Condition, Instruction, Players
 from mulligan.language.folding import UnfoldedError
-from mulligan.language.grammar import Grammar, literal
-from mulligan.language.reader import Problem, ReadError, Suggestions, problem
-from mulligan.language.sentences import Sentences
+from mulligan.language.grammar import literal
+from mulligan.language.reader import Problem, ReadError, problem
 from mulligan.language.tree import Node, rebuild, with_fields
 from mulligan.language.words import Words, capital, mend, split, without_reminders
 
@@ -82,7 +76,6 @@ _FOR_EACH_SPENT = re.compile(
     r"choose a different (?:effect|one) for each [\w ]+? (?:spent|discarded|removed|discharged):\s*(.*)$",
     re.DOTALL | re.IGNORECASE,
 )
-_BULLET = re.compile(r"(?:^|\s|,)\s*[-•]\s*(?=[A-Za-z#&])|;\s*(?:or\s+)?(?=[A-Za-z#&])")
 _UNCANCELLED = re.compile(r"^\s*This card's effects? cannot be cancell?ed\.?\s*", re.IGNORECASE)
 _FAMILY = re.compile(r"\b(?!BOOST\b|AFTER\b|BLIND\b)([A-Z][A-Z'!]*(?:[ :-]+[A-Z][A-Z'!]*)*)(?= cards?\b)")
 _BY_SYMBOL = re.compile(r"\$([A-Za-z]+)\$\s*")
@@ -105,56 +98,6 @@ CHOOSERS: dict[str, Players] = {
     "each": players.EachOpponent(),
 }
 _COUNTS = {"one": 1, "1": 1, "two": 2, "2": 2, "three": 3, "3": 3}
-
-
-# Real words for each kind of phrase, for messages.
-EXAMPLES = {
-    "Instruction": "draw 1 card",
-    "Condition": "you won the combat",
-    "Fighters": "the opposing fighter",
-    "Group": "opposing fighter",
-    "Spot": "adjacent to your fighter",
-    "Spaces": "any space adjacent to your fighter",
-    "Players": "your opponent",
-    "CardsLike": "attack card",
-    "WhichCard": "this card",
-    "Counted": "card in your hand",
-    "counted": "card in your hand",
-    "Amount": "2",
-    "Quantity": "2",
-    "Number": "2",
-    "CardKind": "attack",
-    "types": "attack",
-    "Role": "hero",
-    "Side": "opposing",
-    "Compared": "more than",
-    "When": "all effects",
-    "Combatant": "the defender",
-    "WhenThis": "at the start of your turn",
-    "ByName": "#0",
-}
-
-
-@cache
-def grammar() -> Grammar:
-    """The phrases of Unmatched, with those that all games share."""
-    made = Grammar()
-    core_amounts.enter(made)
-    players.enter(made)
-    plain = (fighters, spaces, amounts, conditions, drawing, piles, health, moving, picking, fighting, turn, abilities)
-    for part in (*plain, exchanging, forms, hands, markers, memory, places, questions, reveals, standings, symbols):
-        part.enter(made)
-    return made
-
-
-@cache
-def sentences() -> Sentences:
-    return Sentences(grammar())
-
-
-@cache
-def suggestions() -> Suggestions:
-    return Suggestions(grammar(), examples=EXAMPLES)
 
 
 class Reader:
@@ -222,7 +165,7 @@ class Reader:
             return self.tiers(text[: tiers.start()].strip(), tiers.group(1), tiers.group(2))
         counted = _FOR_EACH_SPENT.search(text)
         if counted:
-            made = tuple(Both(self.body(close(option))) for option in _BULLET.split(counted.group(1)) if option.strip())
+            made = tuple(Both(self.body(close(option))) for option in BULLET.split(counted.group(1)) if option.strip())
             before = text[: counted.start()].strip()
             return (*(self.body(before) if before else ()), OneOfThese(len(made), made, amounts.CountThose()))
         choice = _CHOICE.search(text)
@@ -236,6 +179,13 @@ class Reader:
                 if choice.group(1).lower() != "choose":
                     offer = By(CHOOSERS[choice.group(1).lower().split()[0]], offer)
                 return (*acts, offer)
+        later = TO_COME.search(text) or TO_COME_AFTER.search(text)
+        if later:
+            before = text[: later.start()].strip()
+            acts = self.body(before) if before else ()
+            waits = to_come(later, self.body(close(capital(later.group("done")))))
+            asked = later.group("asked")
+            return (*acts, If(self.condition(asked.partition(" ")[2]), (waits,)) if asked else waits)
         by_symbol = self.by_symbol(text)
         if by_symbol:
             return by_symbol
@@ -583,11 +533,3 @@ def of_gadgets(lines: list[AbilityLine]) -> list[AbilityLine]:
         else:
             found.append(line)
     return found
-
-
-def ways_of(text: str) -> list[str]:
-    """What one may choose from: a line each, or joined by "or"."""
-    ways = [way for way in _BULLET.split(text) if way.strip()]
-    if len(ways) == 1 and ways[0].count(".") <= 1:
-        ways = [way for way in re.split(r",? or (?=\w)", ways[0]) if way.strip()]
-    return ways

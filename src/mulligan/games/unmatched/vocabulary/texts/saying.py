@@ -11,8 +11,8 @@ from mulligan.games.unmatched.vocabulary.acts.picking import ChooseOpponent
 from mulligan.games.unmatched.vocabulary.nouns import players
 from mulligan.games.unmatched.vocabulary.nouns.amounts import CardsLike, Product
 from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, Picked, Spoken, YourOpponent
+from mulligan.games.unmatched.vocabulary.texts.phrasebook import grammar
 from mulligan.games.unmatched.vocabulary.texts.printing import body_text
-from mulligan.games.unmatched.vocabulary.texts.reading import grammar
 from mulligan.language.core.amounts import Exactly
 from mulligan.language.core.flow import ForEach
 from mulligan.language.core.kinds import Instruction

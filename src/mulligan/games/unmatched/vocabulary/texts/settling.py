@@ -17,6 +17,7 @@ from mulligan.games.unmatched.vocabulary.acts import (
     fighting,
     hands,
     health,
+    limits,
     moving,
     picking,
     piles,
@@ -56,12 +57,21 @@ NAMED = (f.ByName, f.YourFighter, f.OpposingFighter, f.AllOfThese, f.Oneself, f.
 # Where the words of a sentence are not settled in the order of a node's fields.
 ORDER: dict[type[Node], tuple[str, ...]] = {
     health.RecoverHealth: ("amount", "who"),
-    moving.MoveFighters: ("steps", "who"),
+    moving.MoveFighters: ("steps", "who", "toward"),
     turn.StrongerAttacks: ("amount", "who"),
     health.DealUpTo: ("to", "most"),
 }
 # Of these it is only said how they stand: nobody points back at them.
-ANCHORS = ((c.BothAdjacent, "one"), (c.BothAdjacent, "other"), (c.HealthBelow, "other"), (c.DealtAtLeast, "who"))
+ANCHORS = (
+    (c.BothAdjacent, "one"), (c.BothAdjacent, "other"), (c.HealthBelow, "other"), (c.DealtAtLeast, "who"),
+    (moving.MoveFighters, "toward"),
+)  # fmt: skip
+# What is asked of a combat.
+OF_A_COMBAT = (
+    c.WonCombat, c.LostCombat, c.ValuesMatch, c.IsAttacking, c.IsDefending, c.OpponentPlayed, c.OpponentPlayedNone,
+    c.DealtAtLeast, memory.AttackedA, memory.CardIs, memory.SomeDamage, memory.NoDamage, memory.WonBy, memory.WonWith,
+    memory.YouFight, standings.HurtInCombat,
+)  # fmt: skip
 # The verb by which each kind of phrase is carried out.
 VERBS: tuple[tuple[type[Node], str], ...] = (
     (Amount, "of"), (Quantity, "of"), (Condition, "holds"), (Players, "bits"), (Fighters, "bits"), (f.Spot, "bits"),
@@ -87,6 +97,7 @@ class Settling:
         self.dealt = False  # this effect has dealt damage
         self.their_card = False  # the opponent's card was spoken of last
         self.place_spoken = False  # "it" is a space or a marker that was chosen
+        self.scheme = False  # it is a card that is played outside a combat
 
     def effect(
         self, acts: tuple[Instruction, ...], starred: tuple[Instruction, ...] = (), requirement: Condition | None = None
@@ -99,6 +110,10 @@ class Settling:
         plan.all(self.acts(acts))
         if starred:
             plan.act(If(c.StarsCount(), self.acts(starred)))
+        return self.enter(plan)
+
+    def enter(self, plan: Plan) -> int:
+        """A program for the sheet; gives its number."""
         program = plan.program()
         check(program)
         self.sheet.programs.append(program)
@@ -154,11 +169,40 @@ class Settling:
                 by = By(whose, self.act(done))
                 self.they = whose
                 return by
+            case limits.AtTurnToCome():
+                return self.to_come(act)
             case ForEach(repeated, per):
                 once = self.act(repeated)
                 return ForEach(once, self.amount(per))
             case _:
                 return self.deed(act)
+
+    def to_come(self, act: limits.AtTurnToCome) -> Instruction:
+        """What waits for a turn is an effect of its own, that knows who was spoken of before it."""
+        parts = [part for one in act.acts for part in walk(one)]
+        if any(isinstance(part, (f.InPart, f.InCombat, *OF_A_COMBAT)) for part in parts):
+            raise CannotBePlayed("something of a combat that is over then")
+        about: Fighters | None = None
+        acts = act.acts
+        if any(isinstance(part, f.Spoken) for part in parts):
+            about = self.anchor(f.Spoken())
+        if any(isinstance(part, f.OpposingFighter) for part in parts):
+            if not self.combat or about not in (None, f.OpposingFighter()):
+                raise CannotBePlayed("an opposing fighter, and somebody else")
+            about = f.OpposingFighter()
+            acts = tuple(cast(Instruction, then_spoken(one)) for one in acts)
+        whose = act.whose
+        if isinstance(whose, PlayerMention) and self.they is None and self.met:
+            whose = players.OwnersOf(self.anchor(f.Spoken()))
+        elif whose is not None:
+            whose = self.players(whose)
+        then = Settling(self.sheet, self.player, False)
+        then.met = about is not None
+        every = isinstance(self.they, players.TheOpponents | players.Everybody) and isinstance(act.whose, You)
+        then.they = self.they if every else players.PickedPlayers()
+        plan = Plan()
+        plan.all(then.acts(acts))
+        return limits.AtTurnToCome(whose, act.end, (), about, self.enter(plan))
 
     def told(self) -> tuple[Fighters | None, Players | None, bool, bool]:
         """Whom and what later words would point at now."""
@@ -406,11 +450,13 @@ class Settling:
 
     def condition(self, tree: Condition) -> Condition:
         if isinstance(tree, c.Stands | c.StandsNot):
+            spot = self.settle(tree.spot) if self.met or self.spoken is not None else None  # "near them": not oneself
             who = self.fighters(tree.who)
-            if isinstance(tree.spot, f.AdjacentTo | f.NotBeside | f.InZone | f.OutOfZone):
-                near = tree.spot.to if isinstance(tree.spot, f.AdjacentTo | f.NotBeside) else tree.spot.of
-                self.pair = f.AllOfThese((who, self.anchor(near)))
-            return with_fields(tree, who=who, spot=self.settle(tree.spot))
+            if spot is None:
+                spot = self.settle(tree.spot)
+            if isinstance(spot, f.AdjacentTo | f.NotBeside | f.InZone | f.OutOfZone):
+                self.pair = f.AllOfThese((who, spot.to if isinstance(spot, f.AdjacentTo | f.NotBeside) else spot.of))
+            return with_fields(tree, who=who, spot=spot)
         if isinstance(tree, memory.AllCounters):
             self.counters(tree.name.words)
             if tree.both:
@@ -424,6 +470,8 @@ class Settling:
             if group.named is None or group.spots or group.other:
                 raise CannotBePlayed("the defeat of a fighter that is not named")
             tree = with_fields(tree, who=group.named)
+        if isinstance(tree, OF_A_COMBAT) and self.scheme:
+            raise CannotBePlayed("what is asked of a combat outside one")
         if isinstance(tree, standings.HurtInCombat) and not self.combat:
             raise CannotBePlayed("combat damage outside a combat")
         if isinstance(tree, c.OpponentPlayed):
@@ -438,6 +486,11 @@ class Settling:
         if isinstance(settled, memory.NumberIs | c.ValueAtLeast) and isinstance(settled.what, a.HealthOf):
             self.spoken = settled.what.who  # "if NAME's health is …, defeat them"
         return settled
+
+
+def then_spoken(tree: Node) -> Node:
+    """The opposing fighter of a combat is somebody who was spoken of, once that is over."""
+    return f.Spoken() if isinstance(tree, f.OpposingFighter) else rebuild(tree, then_spoken)
 
 
 def check(program: Program) -> None:

@@ -28,9 +28,9 @@ ANYBODY = "ANY"
 # What words leave in trees of this game, besides what they leave in any.
 TRACES = {
     "random": "PlayFromDeck",
-    "until": "PlayFromDeck",
+    "until": 'PlayFromDeck|until|"span"',
     "each": r'"once": true|YourOther|Markers|AtOnce|PassedThrough|DiscardNamed|SelectAside|PlayInstead',
-    "not": "CannotBoost|SymbolRule|NothingMatched|HiddenBoostLost",
+    "not": "CannotBoost|LimitPlayers|CannotAttack|CannotBeAttacked|HeldUntil|SymbolRule|NothingMatched|HiddenBoostLost",
     "instead": "PlayAnother|PlayFromDeck|SharesDamage|WOULD_FALL|would be defeated|StandAgain|Escapes",
     "if": 'SharesDamage|would be defeated|SymbolRule|HiddenBoostLost|KeepsHand|"conceals"|WHEN DISCARDED',
     "may": '"defends"|"HiddenBoost"|"SharesDamage"|"MarkerWays"|"AttackAgain"|"KeepsHand"|"Escapes"|"conceals"'
@@ -39,7 +39,8 @@ TRACES = {
     "unless": "NotSo",
     "up to": "LessCombatDamage",
     "other": "PlayFromDeck|OtherZone|DealOut|AllAdjacent|MarkerWays",
-    "next": 'SymbolRule|NextTurn|"start": true',
+    "this turn": "LimitPlayers|CannotAttack",
+    "next": 'SymbolRule|next turn|TurnToCome|"start": true',
 }
 
 

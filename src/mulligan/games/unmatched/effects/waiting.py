@@ -1,0 +1,47 @@
+"""Effects that wait for a turn to begin, or to end: who has them, and what they speak of."""
+
+from typing import Final
+
+from mulligan.games.unmatched.effects.context import Resolving, begin
+from mulligan.games.unmatched.table import NONE, Table
+
+# A row of the table's `to_come`.
+AT_END: Final = 0  # 1 where it waits for the end of the turn
+WHOSE: Final = 1  # the player whose turn it is
+IN_TURN: Final = 2  # 1 once that turn has begun
+TEXT: Final = 3  # the program
+PLAYER: Final = 4  # whose effect it is
+FIGHTER: Final = 5
+SOURCE: Final = 6
+PICKED: Final = 7  # the fighters that it speaks of, as bits
+PICKED_PLAYERS: Final = 8
+ROW_SIZE: Final = 9
+
+
+def wait(table: Table, at: Resolving, whose: int, at_end: bool, in_turn: bool, text: int, about: list[int]) -> None:
+    """An effect waits for a turn of this player; it speaks of fighters and players, two sets of bits."""
+    table.to_come.append([int(at_end), whose, int(in_turn), text, at.you, at.fighter, at.source, *about])
+
+
+def turn_begins(table: Table, player: int) -> None:
+    """Who is out waits for nothing, and nobody for them; what waits for the end of this turn is in it now."""
+    table.to_come = [row for row in table.to_come if table.alive(row[PLAYER]) and table.alive(row[WHOSE])]
+    for row in table.to_come:
+        if row[WHOSE] == player:
+            row[IN_TURN] = 1
+
+
+def come_due(table: Table, player: int, at_end: bool) -> None:
+    """Let what waits for this moment resolve, in the order in which it was said."""
+    due: list[list[int]] = []
+    left: list[list[int]] = []
+    for row in table.to_come:
+        fits = row[WHOSE] == player and row[AT_END] == int(at_end) and row[IN_TURN] == 1
+        (due if fits and table.alive(row[PLAYER]) else left).append(row)
+    table.to_come = left
+    for row in reversed(due):
+        begin(table, row[PLAYER], row[FIGHTER], NONE, NONE, row[TEXT], row[SOURCE])
+        top = table.stack[-1]
+        assert isinstance(top, Resolving)
+        top.picked = row[PICKED]
+        top.picked_players = row[PICKED_PLAYERS]

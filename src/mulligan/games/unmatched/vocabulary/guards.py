@@ -1,0 +1,110 @@
+"""What a special ability does against opponents: whom they cannot attack, and what their cards are worth less."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mulligan.games.unmatched.effects.abilities import hero_of
+from mulligan.games.unmatched.effects.context import Resolving, fresh
+from mulligan.games.unmatched.table import FIGHTERS, NONE, Table
+from mulligan.games.unmatched.vocabulary.abilities import CARDS, AbilityLine, OfFighters
+from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group
+from mulligan.language.core.kinds import Amount, Condition
+from mulligan.language.grammar import Grammar
+
+
+@dataclass(frozen=True)
+class CannotBeAttacked(OfFighters):
+    """Nobody can attack a fighter, or nobody who is not adjacent, or no ranged fighter; while something is so."""
+
+    condition: Condition | None = None
+    afar: bool = False
+    ranged: bool = False
+
+
+@dataclass(frozen=True)
+class FoesCards(AbilityLine):
+    """Cards of opposing fighters, or cards against some fighter, are worth less."""
+
+    amount: Amount
+    attacks: bool
+    defenses: bool
+    group: Group | None = None
+    against: Fighters | None = None
+
+
+@dataclass(frozen=True)
+class Less(Amount):
+    """So much less."""
+
+    amount: Amount
+
+    def of(self, table: Table, at: Resolving) -> int:
+        return -self.amount.of(table, at)
+
+
+@dataclass(frozen=True)
+class SeenBy(Condition):
+    """The fighter in question is one of a kind in the eyes of another player."""
+
+    player: int
+    group: Group
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        looking = fresh(self.player, hero_of(table, self.player), NONE, NONE, 0)
+        return self.group.bits(table, looking) >> at.fighter & 1 == 1
+
+
+@dataclass(frozen=True)
+class FightsAgainst(Condition):
+    """The other fighter of the combat is one of these, as bits."""
+
+    who: int
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return at.side >= 0 and self.who >> table.combat[FIGHTERS + 1 - at.side] & 1 == 1
+
+
+@dataclass(frozen=True)
+class HoldsFor(Condition):
+    """Something that another player asks."""
+
+    player: int
+    condition: Condition
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return self.condition.holds(table, fresh(self.player, hero_of(table, self.player), NONE, NONE, 0))
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for them."""
+    while_so = "[if|while|when|as_long_as {condition}]"
+    never = (
+        "cannot|can't|may_not be attacked|targeted|targeted_by_attacks|the_target_of_attacks|the_target_of_an_attack"
+    )
+    grammar.phrase(CannotBeAttacked, f"{{who}} {never} [by opposing fighters] {while_so}",
+                   f"opposing fighters|opponents cannot|can't|may_not attack {{who}} {while_so}")  # fmt: skip
+    far = "non-adjacent|nonadjacent [opposing] fighters"
+    grammar.phrase(
+        CannotBeAttacked, f"{{who}} can|may only be attacked|targeted by adjacent [opposing] fighters {while_so}",
+        f"{{who}} cannot|can't|may_not be attacked|targeted by {far} {while_so}",
+        f"{{who}} cannot|can't be attacked|targeted by [opposing] fighters that|who are not|aren't adjacent "
+        f"[to they|him|her|it|them] {while_so}",
+        f"only adjacent [opposing] fighters can|may attack {{who}} {while_so}", afar=True,
+    )  # fmt: skip
+    grammar.phrase(CannotBeAttacked, f"{{who}} cannot|can't|may_not be attacked|targeted by [opposing] ranged fighters "
+                   f"{while_so}", ranged=True)  # fmt: skip
+    for cards, attacks, defenses in CARDS:
+        grammar.phrase(
+            FoesCards, f"{{group}} get|have|has|gets - {{amount}} to [the value of] they 's {cards}",
+            f"{{group}} subtract|subtracts {{amount}} from [the value of] they 's {cards}",
+            f"reduce the value of {cards} of|by|made_by|played_by {{group}} by {{amount}}",
+            f"subtract {{amount}} from the value of {cards} of|by|made_by|played_by {{group}}",
+            f"{{group}} 's|' {cards} are|is|get|gets|have|has - {{amount}} [value]",
+            f"reduce the value of {{group}} 's|' {cards} by {{amount}}", attacks=attacks, defenses=defenses,
+        )  # fmt: skip
+        grammar.phrase(
+            FoesCards, f"{cards} against {{against}} are|is|get|gets|have|has - {{amount}} [value]",
+            f"reduce the value of {cards} against {{against}} by {{amount}}",
+            f"subtract {{amount}} from the value of {cards} against {{against}}", attacks=attacks, defenses=defenses,
+        )  # fmt: skip

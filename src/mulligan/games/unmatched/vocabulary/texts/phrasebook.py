@@ -1,0 +1,79 @@
+"""All phrases of the game together: the grammar that reads and prints them, and real words for what may follow."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from mulligan.games.unmatched.vocabulary import abilities, conditions, guards, memory, questions, standings
+from mulligan.games.unmatched.vocabulary.acts import (
+    drawing,
+    exchanging,
+    fighting,
+    forms,
+    hands,
+    health,
+    limits,
+    markers,
+    moving,
+    ongoing,
+    picking,
+    piles,
+    reveals,
+    turn,
+)
+from mulligan.games.unmatched.vocabulary.nouns import amounts, fighters, places, spaces, symbols
+from mulligan.language.core import amounts as core_amounts
+from mulligan.language.core import players
+from mulligan.language.grammar import Grammar
+from mulligan.language.reader import Suggestions
+from mulligan.language.sentences import Sentences
+
+# Real words for each kind of phrase, for messages.
+EXAMPLES = {
+    "Instruction": "draw 1 card",
+    "Condition": "you won the combat",
+    "Fighters": "the opposing fighter",
+    "Group": "opposing fighter",
+    "Spot": "adjacent to your fighter",
+    "Spaces": "any space adjacent to your fighter",
+    "Players": "your opponent",
+    "CardsLike": "attack card",
+    "WhichCard": "this card",
+    "Counted": "card in your hand",
+    "counted": "card in your hand",
+    "Amount": "2",
+    "Quantity": "2",
+    "Number": "2",
+    "CardKind": "attack",
+    "types": "attack",
+    "Role": "hero",
+    "Side": "opposing",
+    "Compared": "more than",
+    "When": "all effects",
+    "Combatant": "the defender",
+    "WhenThis": "at the start of your turn",
+    "ByName": "#0",
+}
+
+
+@cache
+def grammar() -> Grammar:
+    """The phrases of Unmatched, with those that all games share."""
+    made = Grammar()
+    core_amounts.enter(made)
+    players.enter(made)
+    plain = (fighters, spaces, amounts, conditions, drawing, piles, health, moving, picking, fighting, turn, abilities)
+    own = (exchanging, forms, guards, hands, limits, markers, memory, ongoing, places, questions, reveals)
+    for part in (*plain, *own, standings, symbols):
+        part.enter(made)
+    return made
+
+
+@cache
+def sentences() -> Sentences:
+    return Sentences(grammar())
+
+
+@cache
+def suggestions() -> Suggestions:
+    return Suggestions(grammar(), examples=EXAMPLES)
