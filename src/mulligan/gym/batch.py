@@ -30,6 +30,8 @@ class Batch:
         self.encoding = self.together.encoding
         self.features = self.encoding.features
         self.chance = Random("0")
+        self.nowhere: NDArray[np.bool_] = np.frombuffer(bytes(tables), np.bool_)  # did a game end
+        self.nothing: NDArray[np.float64] = np.frombuffer(self.together.payments(), "<f8").reshape(tables, -1)
 
     def reset(self, seed: int = 0, first: int = 0) -> None:
         """Deal at all tables: the same seed deals the same games. `first`: the number of the first of them."""
@@ -43,15 +45,17 @@ class Batch:
         self.look()
 
     def look(self) -> None:
-        together, encoding = self.together, self.encoding
-        self.observations: NDArray[np.uint8] = np.frombuffer(together.observations(), np.uint8)
-        self.observations = self.observations.reshape(self.tables, encoding.size)
-        self.masks: NDArray[np.int8] = np.frombuffer(together.masks(), np.int8).reshape(self.tables, encoding.actions)
-        self.asked: NDArray[np.int64] = np.frombuffer(together.seats_asked(), "<i8")
-        ended: NDArray[np.bool_] = np.frombuffer(together.ended(), np.bool_).reshape(2, self.tables)
-        self.over: NDArray[np.bool_] = ended[0]
-        self.cut: NDArray[np.bool_] = ended[1]
-        self.rewards: NDArray[np.float64] = np.frombuffer(together.payments(), "<f8").reshape(self.tables, -1)
+        """What there is to see now, none of it to be written to."""
+        together, encoding, tables = self.together, self.encoding, self.tables
+        self.observations: NDArray[np.uint8] = np.ndarray((tables, encoding.size), np.uint8, together.observations())
+        self.masks: NDArray[np.int8] = np.ndarray((tables, encoding.actions), np.int8, together.masks())
+        self.asked: NDArray[np.int64] = np.ndarray(tables, "<i8", together.seats_asked())
+        self.over: NDArray[np.bool_] = self.nowhere
+        self.cut: NDArray[np.bool_] = self.nowhere
+        self.rewards: NDArray[np.float64] = self.nothing
+        if together.ending:
+            self.over, self.cut = np.frombuffer(together.ended(), np.bool_).reshape(2, tables)
+            self.rewards = np.frombuffer(together.payments(), "<f8").reshape(tables, -1)
 
     def sample(self) -> list[int]:
         """At each table one of the actions that are offered, each as likely."""

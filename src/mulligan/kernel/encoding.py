@@ -8,8 +8,8 @@ their place among the options.
 from typing import Final
 
 from librt.strings import BytesWriter
-from librt.vecs import vec
-from mypy_extensions import i32, i64, mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64, mypyc_attr, u8
 
 from mulligan.kernel.decision import Decision
 from mulligan.kernel.state import State
@@ -61,8 +61,11 @@ class Encoding:
 
     # ---- what a game says ------------------------------------------------------------------------------------------
 
-    def fill(self, state: State, seat: int, row: BytesWriter) -> None:
-        """Write what this seat may know of a position into a row of zeros. It looks at nothing that is hidden."""
+    def fill(self, state: State, seat: int, row: BytesWriter, start: i64) -> None:
+        """Write what this seat may know of a position into a row of zeros, which begins at `start`.
+
+        It looks at nothing that is hidden.
+        """
         raise NotImplementedError
 
     def action_name(self, action: int) -> str:
@@ -81,45 +84,55 @@ class Encoding:
 
     def observe(self, state: State, seat: int) -> bytes:
         """What a seat sees: a byte for each feature."""
-        return self.observe_on(BytesWriter(), state, seat)
-
-    def observe_on(self, row: BytesWriter, state: State, seat: int) -> bytes:
-        """The same, written where another row was: that is quicker than a new place for each."""
-        row.truncate(0)
-        row.write(self.blank_row)
-        self.fill(state, seat, row)
+        row = BytesWriter()
+        self.add_row(row, state, seat)
         return row.getvalue()
+
+    def add_row(self, rows: BytesWriter, state: State, seat: int) -> None:
+        """The same after other rows."""
+        start = len(rows)
+        rows.write(self.blank_row)
+        self.fill(state, seat, rows, start)
 
     # ---- actions ---------------------------------------------------------------------------------------------------
 
     def mask(self, decision: Decision | None) -> bytes:
         """1 for every action that the decision offers."""
         row = BytesWriter()
-        self.add_mask(row, [] if decision is None else self.offered(decision))
+        offered = vec[i32]()
+        if decision is not None:
+            offered = self.add_offered(offered, decision)
+        self.add_mask(row, offered, 0, len(offered))
         return row.getvalue()
 
-    def add_mask(self, rows: BytesWriter, offered: list[int]) -> None:
-        """The mask of these actions after the others."""
+    def add_mask(self, rows: BytesWriter, offered: vec[i32], first: i64, end: i64) -> None:
+        """The mask of these actions, from the first on, after the others."""
         start = len(rows)
         rows.write(self.blank_mask)
-        for action in offered:
+        for i in range(first, end):
+            action = i64(offered[i])
             if action != NO_ACTION:
                 rows[start + action] = 1
 
     def offered(self, decision: Decision) -> list[int]:
         """The actions that stand for the options of a decision, in their order; NO_ACTION where there is no room."""
-        found: list[int] = []
+        return [int(action) for action in self.add_offered(vec[i32](), decision)]
+
+    def add_offered(self, offered: vec[i32], decision: Decision) -> vec[i32]:
+        """The same after those of other decisions."""
         numbers = self.by_option[decision.seat]
-        others = self.first_other
+        span: i64 = self.span
+        others: i64 = self.first_other
+        actions: i64 = self.actions
         for option in decision.options:
             action: i64 = NO_ACTION
-            if 0 <= option < self.span:
+            if 0 <= option < span:
                 action = i64(numbers[option])
-            if action == NO_ACTION and others < self.actions:
+            if action == NO_ACTION and others < actions:
                 action = others
                 others += 1
-            found.append(action)
-        return found
+            offered = append(offered, i32(action))
+        return offered
 
     def option(self, decision: Decision, action: int) -> int:
         """The option that an action stands for now, or NO_ACTION."""
@@ -146,22 +159,23 @@ class Encoding:
         return found
 
 
-def put(row: BytesWriter, place: int, value: int) -> None:
+def put(row: BytesWriter, place: i64, value: int) -> None:
     """Write one feature."""
     if value > 0:
         row[place] = MOST if value > MOST else value
 
 
-def put_signed(row: BytesWriter, place: int, value: int) -> None:
+def put_signed(row: BytesWriter, place: i64, value: int) -> None:
     """Write one feature that may be below zero."""
     put(row, place, value + MIDDLE)
 
 
-def put_bits(row: BytesWriter, place: int, bits: int, count: int) -> None:
-    """A set, a feature for each of its possible members."""
-    for i in range(count):
-        if bits >> i & 1:
-            row[place + i] = 1
+def put_word(row: BytesWriter, place: i64, value: i64) -> None:
+    """Write one feature that fits into a machine's word: that is quicker."""
+    if value > MOST:
+        row[place] = MOST
+    elif value > 0:
+        row[place] = u8(value)
 
 
 def knows(state: State, seat: int, card: i64) -> bool:
@@ -200,13 +214,13 @@ class PlainEncoding(Encoding):
             features.append(f"card {card}: its zone, plus 1")
         super().__init__(seats, features, [], self.OTHERS)
 
-    def fill(self, state: State, seat: int, row: BytesWriter) -> None:
+    def fill(self, state: State, seat: int, row: BytesWriter, start: i64) -> None:
         position = state.view(seat).position
         decision = position.decision
         if decision is not None:
-            row[(decision.seat - seat + self.seats) % self.seats] = 1
-            put(row, self.seats, decision.subject + 1)
-        place = self.seats + 1
+            row[start + (decision.seat - seat + self.seats) % self.seats] = 1
+            put(row, start + self.seats, decision.subject + 1)
+        place: i64 = start + self.seats + 1
         own = position.own()
         for name in self.numbers:
             put_signed(row, place, int(own[name]))

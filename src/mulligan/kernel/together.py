@@ -4,12 +4,14 @@ What there is to see afterwards comes as one row of bytes for all tables, with n
 """
 
 from librt.strings import BytesWriter, write_f64_le, write_i64_le
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
 
 from mulligan.kernel.decision import Decision, IllegalChoice
 from mulligan.kernel.encoding import NO_ACTION, Encoding
 from mulligan.kernel.game import Game
-from mulligan.kernel.random import Random
-from mulligan.kernel.state import State
+from mulligan.kernel.random import WORDS, Random
+from mulligan.kernel.state import LEHMER_FACTOR, LEHMER_MODULUS, RELOAD, State
 
 
 def payoffs(state: State) -> list[float]:
@@ -29,16 +31,18 @@ class Together:
         self.encoding: Encoding = game.encoding()
         self.tables: int = tables
         self.steps_at_most: int = steps_at_most
-        self.nothing: list[float] = [0.0] * game.seats
         self.chance: list[Random] = []
         self.positions: list[State] = []
         self.decisions: list[Decision] = []
-        self.offered: list[list[int]] = [[]] * tables  # at each the actions that stand for the options
-        self.row: BytesWriter = BytesWriter()
-        self.steps: list[int] = [0] * tables
-        self.asked: list[int] = [0] * tables
+        self.offered: vec[i32] = vec[i32]()  # the actions that stand for the options, those of one table after another
+        self.ends: vec[i64] = vec[i64]()  # where those of each table end
+        self.rows: BytesWriter = BytesWriter()  # room for what is shown, kept for the next time
+        self.steps: vec[i64] = vec[i64]([0] * tables)
+        self.asked: vec[i64] = vec[i64]([0] * tables)
+        self.ending: list[int] = []  # the tables at which a game ended with the last step
         self.over: list[bool] = [False] * tables
         self.cut: list[bool] = [False] * tables
+        self.nothing: list[float] = [0.0] * game.seats
         self.rewards: list[list[float]] = [self.nothing] * tables  # of the game that ended with the last step
 
     def reset(self, seeds: list[int]) -> None:
@@ -46,16 +50,11 @@ class Together:
         if len(seeds) != self.tables:
             raise ValueError(f"There are {self.tables} tables, and {len(seeds)} seeds for them.")
         self.chance = [Random(str(seed)) for seed in seeds]
-        self.positions = []
-        self.decisions = []
+        self.positions = [self.dealt(table) for table in range(self.tables)]
+        self.decisions = [self.pending(state) for state in self.positions]
+        self.forget()
         for table in range(self.tables):
-            state = self.dealt(table)
-            self.positions.append(state)
-            self.decisions.append(self.pending(state))
             self.show(table)
-        self.over = [False] * self.tables
-        self.cut = [False] * self.tables
-        self.rewards = [self.nothing] * self.tables
 
     def dealt(self, table: int) -> State:
         """A new game that is not over before anybody was asked."""
@@ -70,10 +69,20 @@ class Together:
         assert decision is not None
         return decision
 
+    def forget(self) -> None:
+        """What was shown of the last step."""
+        self.offered = vec[i32](capacity=len(self.offered))
+        self.ends = vec[i64](capacity=self.tables)
+        for table in self.ending:
+            self.over[table] = self.cut[table] = False
+            self.rewards[table] = self.nothing
+        self.ending = []
+
     def show(self, table: int) -> None:
         decision = self.decisions[table]
         self.asked[table] = decision.seat
-        self.offered[table] = self.encoding.offered(decision)
+        self.offered = self.encoding.add_offered(self.offered, decision)
+        self.ends = append(self.ends, len(self.offered))
 
     def step(self, actions: list[int]) -> None:
         """Take an action at each table; none is taken anywhere if one of them is not offered."""
@@ -81,43 +90,59 @@ class Together:
             raise RuntimeError("There are no games yet: call reset().")
         if len(actions) != self.tables:
             raise ValueError(f"There are {self.tables} tables, and {len(actions)} actions for them.")
-        options = [self.option(table, actions[table]) for table in range(self.tables)]
+        places = vec[i64](capacity=self.tables)
+        for table in range(self.tables):
+            places = append(places, self.place(table, actions[table]))
+        self.forget()
+        at_most: i64 = self.steps_at_most
         for table in range(self.tables):
             state = self.positions[table]
-            state.apply(options[table])
+            state.choose(self.decisions[table].options[places[table]])
+            if RELOAD:
+                state.reload()
             self.steps[table] += 1
-            decision = state.decision
-            over = decision is None
-            cut = not over and self.steps_at_most > 0 and self.steps[table] >= self.steps_at_most
-            self.over[table], self.cut[table] = over or cut, cut
-            self.rewards[table] = payoffs(state) if over else self.nothing
-            if over or cut:
+            if state.decision is None or (at_most > 0 and self.steps[table] >= at_most):
+                self.end(table, state)
                 state = self.dealt(table)
                 self.positions[table] = state
             self.decisions[table] = self.pending(state)
             self.show(table)
 
-    def option(self, table: int, action: int) -> int:
-        offered = self.offered[table]
-        for i in range(len(offered)):
-            if offered[i] == action and action != NO_ACTION:
-                return self.decisions[table].options[i]
+    def end(self, table: int, state: State) -> None:
+        """The game is over, or cut off."""
+        self.ending.append(table)
+        self.over[table], self.cut[table] = True, state.decision is not None
+        if state.decision is None:
+            self.rewards[table] = payoffs(state)
+
+    def place(self, table: int, action: int) -> i64:
+        """Where the option that an action stands for is among the options."""
+        if 0 <= action < self.encoding.actions:
+            wanted = i32(action)
+            first: i64 = self.ends[table - 1] if table > 0 else 0
+            for i in range(first, self.ends[table]):
+                if self.offered[i] == wanted:
+                    return i - first
         raise IllegalChoice(f"Action {action} is not among those that the action mask of table {table} offers.")
 
     # ---- what there is to see --------------------------------------------------------------------------------------
 
     def observations(self) -> bytes:
         """What the seat that is asked sees at each table, one row after another."""
-        encoding, row, rows = self.encoding, self.row, BytesWriter()
+        encoding, rows = self.encoding, self.rows
+        rows.truncate(0)
         for table in range(self.tables):
-            rows.write(encoding.observe_on(row, self.positions[table], self.asked[table]))
+            encoding.add_row(rows, self.positions[table], self.asked[table])
         return rows.getvalue()
 
     def masks(self) -> bytes:
         """1 for every action that is offered, one row after another."""
-        encoding, rows = self.encoding, BytesWriter()
-        for offered in self.offered:
-            encoding.add_mask(rows, offered)
+        encoding, rows = self.encoding, self.rows
+        rows.truncate(0)
+        first: i64 = 0
+        for end in self.ends:
+            encoding.add_mask(rows, self.offered, first, end)
+            first = end
         return rows.getvalue()
 
     def seats_asked(self) -> bytes:
@@ -145,9 +170,16 @@ class Together:
         return rows.getvalue()
 
     def any_actions(self, random: Random) -> list[int]:
-        """At each table one of the actions that are offered, each as likely."""
+        """At each table one of the actions that are offered, each as likely.
+
+        One number of the generator is the seed of a quick one (Lehmer's): here nobody must be kept from guessing.
+        """
         found: list[int] = []
-        for offered in self.offered:
-            action = offered[random.below(len(offered))]
-            found.append(action if action != NO_ACTION else offered[0])
+        number: i64 = 1 + random.below(WORDS)
+        first: i64 = 0
+        for end in self.ends:
+            number = number * LEHMER_FACTOR % LEHMER_MODULUS
+            action = i64(self.offered[first + number % (end - first)])
+            found.append(action if action != NO_ACTION else i64(self.offered[first]))
+            first = end
         return found

@@ -25,7 +25,7 @@ from mulligan.games.mystic_war.options import (
 )
 from mulligan.games.mystic_war.rules.playing import Playing
 from mulligan.games.mystic_war.table import NONE, Table
-from mulligan.kernel.encoding import Encoding, Range, knows, put
+from mulligan.kernel.encoding import Encoding, Range, knows, put_word
 from mulligan.kernel.state import State
 
 RESOURCE_NAMES: Final = ["Followers", "Mystic Power", "Gold"]
@@ -67,6 +67,7 @@ class MysticWarEncoding(Encoding):
     """Features and actions of a table with so many seats."""
 
     def __init__(self, seats: int) -> None:
+        self.around: i64 = seats
         self.play_size: int = PLAY_BY + 2 * seats
         self.table_at: int = seats * SEAT_SIZE
         self.plays_at: int = self.table_at + TABLE_SIZE
@@ -101,59 +102,67 @@ class MysticWarEncoding(Encoding):
             return RESOURCE_NAMES[int(number)]
         return f"as {ABILITY[int(number)].name}" if word == "as effect" else named
 
-    def fill(self, state: State, seat: int, row: BytesWriter) -> None:
+    def fill(self, state: State, seat: int, row: BytesWriter, start: i64) -> None:
         assert isinstance(state, Table)
-        self.fill_seats(state, seat, row)
-        self.fill_table(state, seat, row)
-        self.fill_plays(state, seat, row)
+        self.fill_seats(state, seat, row, start)
+        self.fill_table(state, seat, row, start + self.table_at)
+        self.fill_plays(state, seat, row, start + self.plays_at)
         decision = state.decision
         if decision is None:
             return
-        row[self.asked_at + self.turned(decision.seat, seat)] = 1
+        row[start + self.asked_at + self.turned(decision.seat, seat)] = 1
         if decision.seat != seat:
             return
-        row[self.subject_at + decision.subject] = 1
+        row[start + self.subject_at + decision.subject] = 1
         top = state.stack[-1]
         if isinstance(top, Playing):
+            place: i64 = start + self.playing_at
             if top.card >= 0 and knows(state, seat, top.card):
-                row[self.playing_at + int(state.printed[top.card])] = 1
+                row[place + i64(state.printed[top.card])] = 1
             if top.on >= 0:
-                row[self.playing_at + KINDS + self.turned(top.on, seat)] = 1
+                row[place + KINDS + self.turned(top.on, seat)] = 1
 
-    def turned(self, other: int, seat: int) -> int:
+    def turned(self, other: i64, seat: i64) -> i64:
         """How far clockwise of a seat another sits."""
-        return (other - seat + self.seats) % self.seats
+        return other - seat if other >= seat else other - seat + self.around
 
-    def fill_seats(self, table: Table, seat: int, row: BytesWriter) -> None:
-        printed, seen = table.printed, table.seen
+    def fill_seats(self, table: Table, seat: int, row: BytesWriter, start: i64) -> None:
+        printed, seen, resources = table.printed, table.seen, table.resources
+        hands, face_up, goals = table.hands, table.face_up, table.goals
         known: i32 = 1 << seat
-        for i in range(self.seats):
-            other = (seat + i) % self.seats
-            place: i64 = i * SEAT_SIZE
-            for resource in range(RESOURCES):
-                put(row, place + resource, int(table.resources[other * RESOURCES + resource]))
-            hand = table.hands[other]
-            put(row, place + HAND, len(hand))
+        other: i64 = seat
+        place: i64 = start
+        for _ in range(self.around):
+            first: i64 = other * RESOURCES
+            put_word(row, place, i64(resources[first]))
+            put_word(row, place + 1, i64(resources[first + 1]))
+            put_word(row, place + 2, i64(resources[first + 2]))
+            hand = hands[other]
+            put_word(row, place + HAND, len(hand))
             in_hand: i64 = place + IN_HAND
-            for card in hand:
+            for held in hand:
+                card: i64 = held
                 if seen[card] & known:
                     one_more(row, in_hand + i64(printed[card]))
-            for card in table.face_up[other]:
+            for card in face_up[other]:
                 one_more(row, place + FACE_UP + i64(printed[card]))
-            if other < len(table.goals):
-                goal = table.goals[other]
+            if other < len(goals):
+                goal: i64 = goals[other]
                 if seen[goal] & known:
                     row[place + GOAL + i64(printed[goal]) - FIRST_GOAL] = 1
-        row[self.turned(table.first, seat) * SEAT_SIZE + IS_FIRST] = 1
-        row[self.turned(table.turn, seat) * SEAT_SIZE + IN_TURN] = 1
+            place += SEAT_SIZE
+            other += 1
+            if other == self.around:
+                other = 0
+        row[start + self.turned(table.first, seat) * SEAT_SIZE + IS_FIRST] = 1
+        row[start + self.turned(table.turn, seat) * SEAT_SIZE + IN_TURN] = 1
         if table.next_first != NONE:
-            row[self.turned(table.next_first, seat) * SEAT_SIZE + PASSED_FIRST] = 1
+            row[start + self.turned(table.next_first, seat) * SEAT_SIZE + PASSED_FIRST] = 1
 
-    def fill_table(self, table: Table, seat: int, row: BytesWriter) -> None:
-        place: i64 = self.table_at
-        put(row, place + DECK, table.left)
-        put(row, place + ROUND, table.round)
-        put(row, place + PASSES, table.passes)
+    def fill_table(self, table: Table, seat: int, row: BytesWriter, place: i64) -> None:
+        put_word(row, place + DECK, table.left)
+        put_word(row, place + ROUND, table.round)
+        put_word(row, place + PASSES, table.passes)
         if table.deck_ended:
             row[place + DECK_ENDED] = 1
         if table.free:
@@ -161,9 +170,9 @@ class MysticWarEncoding(Encoding):
         printed, seen = table.printed, table.seen
         known: i32 = 1 << seat
         for discard in table.discards:
-            card_there = i64(discard)
-            if seen[card_there] & known:
-                one_more(row, place + DISCARDS + i64(printed[card_there]))
+            card = i64(discard)
+            if seen[card] & known:
+                one_more(row, place + DISCARDS + i64(printed[card]))
             else:
                 one_more(row, place + UNSEEN_DISCARDS)
         for card in table.on_table:
@@ -173,21 +182,21 @@ class MysticWarEncoding(Encoding):
             if seen[card] & known:
                 one_more(row, place + DRAWN + i64(printed[card]))
 
-    def fill_plays(self, table: Table, seat: int, row: BytesWriter) -> None:
+    def fill_plays(self, table: Table, seat: int, row: BytesWriter, place: i64) -> None:
         plays = table.plays
         told = min(PLAYS_TOLD, len(plays))
         for i in range(told):
             play = plays[len(plays) - 1 - i]
-            place = self.plays_at + i * self.play_size
             if knows(table, seat, play.card):
-                row[place + int(table.printed[play.card])] = 1
-            put(row, place + PLAY_EFFECT, play.effect + 1)
-            put(row, place + PLAY_REFUSED, 1 if play.refused else 0)
+                row[place + i64(table.printed[play.card])] = 1
+            put_word(row, place + PLAY_EFFECT, play.effect + 1)
+            put_word(row, place + PLAY_REFUSED, 1 if play.refused else 0)
             if 0 <= play.detail < RESOURCES:
                 row[place + PLAY_RESOURCE + play.detail] = 1
             row[place + PLAY_BY + self.turned(play.by, seat)] = 1
             if play.on >= 0:
-                row[place + PLAY_BY + self.seats + self.turned(play.on, seat)] = 1
+                row[place + PLAY_BY + self.around + self.turned(play.on, seat)] = 1
+            place += self.play_size
 
 
 def one_more(row: BytesWriter, place: i64) -> None:

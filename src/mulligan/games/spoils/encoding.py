@@ -4,6 +4,7 @@ are about them; seats are counted from the one that looks, clockwise."""
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.characteristics import keywords, stat, types
@@ -105,28 +106,28 @@ class SpoilsEncoding(Encoding):
         features.extend(f"card {card}: {name}" for card in range(cards) for name in CARD_FEATURES)
         super().__init__(seats, features, ranges, OTHERS)
 
-    def fill(self, state: State, seat: int, row: BytesWriter) -> None:
+    def fill(self, state: State, seat: int, row: BytesWriter, start: i64) -> None:
         assert isinstance(state, Table)
         for i in range(self.seats):
-            self.fill_seat(state, (seat + i) % self.seats, row, i * SEAT_SIZE)
-        place = self.table_at
+            self.fill_seat(state, (seat + i) % self.seats, row, start + i * SEAT_SIZE)
+        place: i64 = start + self.table_at
         put(row, place, state.turn_number)
         put(row, place + 1, state.battles)
         put(row, place + 2, 1 if state.blocks_made else 0)
         put(row, place + 3, state.battle_target + 1)
         decision = state.decision
         if decision is not None:
-            put(row, self.asked_at + self.turned(decision.seat, seat), 1)
+            put(row, start + self.asked_at + self.turned(decision.seat, seat), 1)
             if decision.seat == seat:
-                put(row, self.subject_at + decision.subject, 1)
+                put(row, start + self.subject_at + decision.subject, 1)
         for card in range(min(self.cards, len(state.printed))):
-            self.fill_card(state, seat, card, row, self.card_at + card * CARD_SIZE)
+            self.fill_card(state, seat, card, row, start + self.card_at + card * CARD_SIZE)
 
     def turned(self, other: int, seat: int) -> int:
         """How far clockwise of a seat another sits."""
         return (other - seat + self.seats) % self.seats
 
-    def fill_seat(self, table: Table, seat: int, row: BytesWriter, place: int) -> None:
+    def fill_seat(self, table: Table, seat: int, row: BytesWriter, place: i64) -> None:
         put(row, place, table.influence[seat] if seat < len(table.influence) else 0)
         put(row, place + 1, len(table.hands[seat]))
         put(row, place + 2, len(table.decks[seat]))
@@ -139,7 +140,7 @@ class SpoilsEncoding(Encoding):
         put(row, place + 9, 1 if table.attacker != NOBODY and table.attacker == seat else 0)
         put(row, place + 10, 1 if table.defender != NOBODY and table.defender == seat else 0)
 
-    def fill_card(self, table: Table, seat: int, card: int, row: BytesWriter, place: int) -> None:
+    def fill_card(self, table: Table, seat: int, card: int, row: BytesWriter, place: i64) -> None:
         area = int(table.area[card])
         known = knows(table, seat, card)
         put(row, place, area + 1)

@@ -63,7 +63,7 @@ from mulligan.games.unmatched.table import (
     WON,
     Table,
 )
-from mulligan.kernel.encoding import Encoding, Range, knows, put, put_bits, put_signed
+from mulligan.kernel.encoding import MIDDLE, Encoding, Range, knows, put_word
 from mulligan.kernel.state import State
 
 ABOUT: Final = len(SUBJECTS.names)
@@ -140,43 +140,46 @@ class UnmatchedEncoding(Encoding):
             return f"{word} {self.kind_names[int(number)]}"
         return named
 
-    def fill(self, state: State, seat: int, row: BytesWriter) -> None:
+    def fill(self, state: State, seat: int, row: BytesWriter, start: i64) -> None:
         assert isinstance(state, Table)
         if seat >= 0:
-            row[seat] = 1
-        self.fill_turn(state, row)
-        self.fill_fighters(state, row)
-        self.fill_cards(state, seat, row)
+            row[start + seat] = 1
+        self.fill_turn(state, row, start)
+        self.fill_fighters(state, row, start)
+        self.fill_cards(state, seat, row, start)
         if state.combat[IN_COMBAT]:
-            self.fill_combat(state, seat, row)
+            self.fill_combat(state, seat, row, start + self.combat_at)
         decision = state.decision
         if decision is None:
             return
-        row[self.asked_at + decision.seat] = 1
+        row[start + self.asked_at + decision.seat] = 1
         if decision.seat != seat:
             return
-        row[self.subject_at + decision.subject] = 1
+        row[start + self.subject_at + decision.subject] = 1
         top = state.stack[-1]
         if isinstance(top, Maneuver):
             if top.moving >= 0:
-                row[self.mover_at + top.moving] = 1
+                row[start + self.mover_at + top.moving] = 1
         elif isinstance(top, Resolving):
-            row[self.mover_at + top.mover] = 1
+            row[start + self.mover_at + top.mover] = 1
 
-    def fill_turn(self, table: Table, row: BytesWriter) -> None:
+    def fill_turn(self, table: Table, row: BytesWriter, start: i64) -> None:
         turn = table.turn
-        place = self.turn_at
-        put(row, place, int(turn[TURN_NUMBER]))
-        put(row, place + 1, int(turn[ACTIONS]))
-        put(row, place + 2, int(turn[ACTIONS_TAKEN]))
-        put(row, place + 3, int(turn[MANEUVERS]))
-        put(row, place + 4, int(turn[ATTACKS]))
-        put(row, place + 5, int(turn[CARDS_PLAYED]))
-        in_turn = int(turn[TURN_PLAYER])
-        gone, had_turn, won = int(turn[GONE]), int(turn[HAD_TURN]), int(turn[WON])
-        no_draw, starless = int(turn[NO_DRAW]), int(turn[STARLESS])
-        for player in range(self.players):
-            place = self.player_at + player * self.player_size
+        place: i64 = start + self.turn_at
+        put_word(row, place, turn[TURN_NUMBER])
+        put_word(row, place + 1, turn[ACTIONS])
+        put_word(row, place + 2, turn[ACTIONS_TAKEN])
+        put_word(row, place + 3, turn[MANEUVERS])
+        put_word(row, place + 4, turn[ATTACKS])
+        put_word(row, place + 5, turn[CARDS_PLAYED])
+        in_turn = turn[TURN_PLAYER]
+        gone, had_turn, won = turn[GONE], turn[HAD_TURN], turn[WON]
+        no_draw, starless = turn[NO_DRAW], turn[STARLESS]
+        hands, decks, discards, suits = table.hands, table.decks, table.discards, table.suits
+        counters = table.counters
+        players: i64 = self.players
+        place = start + self.player_at
+        for player in range(players):
             if player == in_turn:
                 row[place] = 1
             if gone >> player & 1:
@@ -189,69 +192,78 @@ class UnmatchedEncoding(Encoding):
                 row[place + 4] = 1
             if starless >> player & 1:
                 row[place + 5] = 1
-            put(row, place + 6, len(table.hands[player]))
-            put(row, place + 7, len(table.decks[player]))
-            put(row, place + 8, len(table.discards[player]))
-            put(row, place + 9, len(table.suits[player]))
-            put(row, place + 10, int(table.counters[player]))
+            put_word(row, place + 6, len(hands[player]))
+            put_word(row, place + 7, len(decks[player]))
+            put_word(row, place + 8, len(discards[player]))
+            put_word(row, place + 9, len(suits[player]))
+            put_word(row, place + 10, counters[player])
+            place += self.player_size
 
-    def fill_fighters(self, table: Table, row: BytesWriter) -> None:
-        hurt, held, floored = int(table.turn[HURT]), int(table.turn[HELD]), int(table.turn[FLOORED])
-        for fighter in range(self.fighters):
-            place = self.fighter_at + fighter * self.fighter_size
-            put(row, place, int(table.health[fighter]))
-            put_signed(row, place + 1, int(table.attack_bonus[fighter]))
+    def fill_fighters(self, table: Table, row: BytesWriter, start: i64) -> None:
+        turn, health, attack_bonus, spaces = table.turn, table.health, table.attack_bonus, table.space
+        hurt, held, floored = turn[HURT], turn[HELD], turn[FLOORED]
+        fighters: i64 = self.fighters
+        size: i64 = self.fighter_size
+        place: i64 = start + self.fighter_at
+        for fighter in range(fighters):
+            put_word(row, place, health[fighter])
+            put_word(row, place + 1, attack_bonus[fighter] + MIDDLE)
             if hurt >> fighter & 1:
                 row[place + 2] = 1
             if held >> fighter & 1:
                 row[place + 3] = 1
             if floored >> fighter & 1:
                 row[place + 4] = 1
-            space = int(table.space[fighter])
-            if space >= 0:
-                row[place + FIGHTER_SPACE + space] = 1
-        for space in range(self.spaces):
-            if table.items[space] >= 0:
-                put(row, self.items_at + space, int(table.items[space]) + 1)
+            if spaces[fighter] >= 0:
+                row[place + FIGHTER_SPACE + spaces[fighter]] = 1
+            place += size
+        place = start + self.items_at
+        for item in table.items:
+            if item >= 0:
+                put_word(row, place, item + 1)
+            place += 1
 
-    def fill_cards(self, table: Table, seat: int, row: BytesWriter) -> None:
+    def fill_cards(self, table: Table, seat: int, row: BytesWriter, start: i64) -> None:
+        in_hand: i64 = start + self.hand_at
+        discarded: i64 = start + self.discard_at
+        in_suit: i64 = start + self.suit_at
         for player in range(self.players):
-            count(table, seat, table.hands[player], row, self.hand_at)
-            count(table, seat, table.discards[player], row, self.discard_at)
-            count(table, seat, table.suits[player], row, self.suit_at)
-        count(table, seat, table.played, row, self.played_at)
+            count(table, seat, table.hands[player], row, in_hand)
+            count(table, seat, table.discards[player], row, discarded)
+            count(table, seat, table.suits[player], row, in_suit)
+        count(table, seat, table.played, row, start + self.played_at)
 
-    def fill_combat(self, table: Table, seat: int, row: BytesWriter) -> None:
+    def fill_combat(self, table: Table, seat: int, row: BytesWriter, place: i64) -> None:
         combat = table.combat
-        place = self.combat_at
-        stage = int(combat[IN_COMBAT])
+        stage = combat[IN_COMBAT]
         row[place + stage] = 1
-        put(row, place + COMBAT_STAGES, int(combat[DAMAGE]))
-        put(row, place + COMBAT_STAGES + 1, int(combat[WINNER]) + 1)
-        put(row, place + COMBAT_STAGES + 2, int(combat[DAMAGE_LIMIT]) + 1)
-        put(row, place + COMBAT_STAGES + 3, int(combat[TOLD]))
+        put_word(row, place + COMBAT_STAGES, combat[DAMAGE])
+        put_word(row, place + COMBAT_STAGES + 1, combat[WINNER] + 1)
+        put_word(row, place + COMBAT_STAGES + 2, combat[DAMAGE_LIMIT] + 1)
+        put_word(row, place + COMBAT_STAGES + 3, combat[TOLD])
+        place += COMBAT_ONCE
         for side in range(2):
-            place = self.combat_at + COMBAT_ONCE + side * self.side_size
-            card = int(combat[COMBAT_CARD + side])
+            card = combat[COMBAT_CARD + side]
             if card >= 0:
                 row[place] = 1
                 if knows(table, seat, card):
-                    put(row, place + 1, table.value(side) if stage > 1 else table.printed_value(side))
-                    row[place + SIDE_FIGHTER + self.fighters + int(table.printed[card])] = 1
-            put_signed(row, place + 2, int(combat[BONUS + side]))
-            put(row, place + 3, int(combat[CANCELLED + side]))
-            put(row, place + 4, int(combat[VALUE_IGNORED + side]))
-            put(row, place + 5, int(combat[COMBAT_ITEM + side]) + 1)
-            fighter = int(combat[FIGHTERS + side])
-            if fighter >= 0:
-                put_bits(row, place + SIDE_FIGHTER, 1 << fighter, self.fighters)
+                    put_word(row, place + 1, table.value(side) if stage > 1 else table.printed_value(side))
+                    row[place + SIDE_FIGHTER + self.fighters + i64(table.printed[card])] = 1
+            put_word(row, place + 2, combat[BONUS + side] + MIDDLE)
+            put_word(row, place + 3, combat[CANCELLED + side])
+            put_word(row, place + 4, combat[VALUE_IGNORED + side])
+            put_word(row, place + 5, combat[COMBAT_ITEM + side] + 1)
+            if combat[FIGHTERS + side] >= 0:
+                row[place + SIDE_FIGHTER + combat[FIGHTERS + side]] = 1
+            place += self.side_size
 
 
 def count(table: Table, seat: int, cards: list[int], row: BytesWriter, place: i64) -> None:
     """How many there are of each kind, of those that the seat knows; never more than 255."""
     printed, seen = table.printed, table.seen
     known: i32 = 1 << seat
-    for card in cards:
+    for number in cards:
+        card: i64 = number
         if seen[card] & known:
             at = place + i64(printed[card])
             row[at] = row[at] + 1

@@ -311,9 +311,9 @@ class Window(Frame):
             return
         standing: Standing | None = None
         printed = table.printed
+        options: list[int] = []
         while self.declines < table.seats:
             seat = self.seat
-            options: list[int] = []
             for card in table.hands[seat]:
                 kind = printed[card]
                 if ANY_TIME[kind]:
@@ -418,11 +418,12 @@ class AnyTime(Frame):
     declines: int = 0
 
     def offer(self, table: Table) -> None:
+        printed = table.printed
+        options: list[int] = []
         while self.declines < table.seats:
             seat = self.seat
-            options: list[int] = []
             for card in table.hands[seat]:
-                kind = table.printed[card]
+                kind = printed[card]
                 if ANY_TIME[kind] and STAYS[kind] and PLAY + kind not in options:
                     options.append(PLAY + kind)
             if options:

@@ -158,6 +158,15 @@ class Round(Frame):
             self.end(state)
 
 
+def has_kind(table: Table, cards: tuple[int, ...], count: int, kind: i32) -> bool:
+    """Is one of the first so many cards of this kind?"""
+    printed = table.printed
+    for i in range(count):
+        if printed[cards[i]] == kind:
+            return True
+    return False
+
+
 def draw_into_hand(table: Table, seat: int, rule: str) -> None:
     card = table.draw()
     if card < 0:
@@ -298,12 +307,11 @@ class Turn(Frame):
         seat = self.seat
         options = [PASS] if legality.passing(table, seat) == ALLOWED else []
         printed = table.printed
-        kinds: list[int] = []
-        for card in table.hands[seat]:
-            kind = printed[card]
-            if kind in kinds:
+        hand = table.hands[seat]
+        for i in range(len(hand)):
+            kind = printed[hand[i]]
+            if has_kind(table, hand, i, kind):
                 continue
-            kinds.append(kind)
             if legality.leading(table, seat, kind) == ALLOWED:
                 options.append(PLAY + kind)
             if legality.discarding(kind) == ALLOWED:
