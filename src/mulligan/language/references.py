@@ -144,7 +144,8 @@ class Scope:
             return next((known for known in reversed(ordered) if known.many), None)
         same = [known for known in fitting if known.many == mention.many]
         if mention.many and not same:
-            return together([known for known in fitting if isinstance(known.value, It)]) or next(iter(fitting), None)
+            several = together([known for known in fitting if isinstance(known.value, It)])
+            return several if several is not None or mention.determiner == "both" else next(iter(fitting), None)
         return next(iter(same or fitting), None)
 
     def _fits(self, mention: Mention, known: Antecedent) -> bool:

@@ -11,6 +11,8 @@ from mulligan.games.spoils.vocabulary.acts import (
     looking,
     menus,
     moving,
+    naming,
+    piles,
     playing,
     responding,
     standing,
@@ -51,9 +53,9 @@ def grammar() -> Grammar:
         part.enter(made)
     for part in (occasions, states, tenses, memory):
         part.enter(made)
-    for part in (changing, choosing, standing, damage, tokens, menus, playing, moving, looking, responding):
+    for part in (changing, choosing, standing, damage, tokens, menus, playing, moving, piles, looking, naming):
         part.enter(made)
-    for part in (laying_down, bids):
+    for part in (responding, laying_down, bids):
         part.enter(made)
     return made
 

@@ -42,6 +42,7 @@ from mulligan.games.spoils.table import (
     Table,
 )
 from mulligan.games.spoils.vocabulary.acts.choosing import NameOne
+from mulligan.games.spoils.vocabulary.acts.naming import NameTrades
 from mulligan.games.spoils.vocabulary.terms import Named
 from mulligan.kernel.decision import HIDDEN_SUBJECT, Refusal
 from mulligan.kernel.events import Event
@@ -172,8 +173,8 @@ def term_name(table: Table, term: int) -> str:
     """A type, a trade, an icon, a subtype or a card that can be named."""
     step = asking(table)
     assert isinstance(step, Do)
-    assert isinstance(step.act, NameOne)
-    what = step.act.what
+    assert isinstance(step.act, NameOne | NameTrades)
+    what = step.act.what if isinstance(step.act, NameOne) else Named.TRADE
     if what is Named.TYPE:
         return text(f"spoils-type-{TYPE_KEYS[term.bit_length() - 1]}")
     if what is Named.TRADE:

@@ -17,6 +17,7 @@ LENDER: Final = 992  # in what lasts: a card whose control was taken for a time,
 WAS_CHARACTER: Final = 993  # in what lasts: a character that gained rules text
 LAPSED: Final = 994  # and one that is a character no more, and has lost that text (508.3)
 WON_BID: Final = 996  # who won a bid (413.1)
+NAMED_TRADES: Final = 997  # trades that somebody has named, where there are several
 WAITED_ON: Final = 995  # in a replacement of so much damage: it has met some of it, and waits for the rest
 
 
@@ -157,6 +158,16 @@ def seats_bound_but(at: Context, slot: int) -> list[int]:
     for i in range(0, len(entries), BINDING_SIZE):
         if entries[i] != slot and entries[i + 1] < 0:
             found.append(-1 - entries[i + 1])
+    return found
+
+
+def named_trades(at: Context) -> list[int]:
+    """The trades that were named, where there are several."""
+    found: list[int] = []
+    entries = at.bindings
+    for i in range(0, len(entries), BINDING_SIZE):
+        if entries[i] == NAMED_TRADES:
+            found.append(entries[i + 2])
     return found
 
 

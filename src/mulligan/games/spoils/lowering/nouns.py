@@ -91,6 +91,8 @@ class Nouns:
         self.actor = 0  # the slot of the player whom an event that concerns each player is about
         self.dealt_with: dict[Manner, int] = {}  # the slots of the cards that were revealed, destroyed, ... last
         self.noted: dict[Node, Amount] = {}  # numbers of cards that left, looked into before they did
+        self.names_trades = False  # whether the text at hand has somebody name several trades
+        self.piles: tuple[int, int] | None = None  # the slots of the piles that somebody has made
         self.party: Party | None = None  # the party that the text at hand has spoken of
         self.types_spoken_of: dict[int, int] = {}  # 208.2: the types that a slot was chosen by, in play
 
@@ -100,7 +102,9 @@ class Nouns:
         self.of_search = replaces and isinstance(event, Searches)
         self.named = self.moves_influence = self.acted = False
         self.of_event = event is not None
+        self.names_trades = False
         self.party = None
+        self.piles = None
 
     def is_open(self, name: str) -> bool:
         """Is a number chosen only when it is paid?"""
@@ -181,6 +185,8 @@ class Nouns:
                 return self._of_either(node, several)
             case pa.InPartyOf(_, party) | pa.InParty(party) | mo.MemberOf(_, party):
                 self.party = party
+            case de.OneOfNamedTrades() if not self.names_trades:
+                raise CannotBePlayed("trades that nobody names")
             case pa.InThatParty():
                 return pa.PartyWith(ca.This()) if self.party is None else pa.InParty(self.party)
             case am.InfluenceMoved() if not self.moves_influence:

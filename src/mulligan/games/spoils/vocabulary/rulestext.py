@@ -91,6 +91,7 @@ class RulesText:
         self._event = grammar.reader(Event)
         self._time = grammar.styled("during")
         self._condition = grammar.reader(Condition)
+        self._duration = grammar.reader(Duration)
         self._simple_condition = grammar.reader(Condition, simple=True)
         self._kind = grammar.reader(Kind)
         self._subjects = (grammar.reader(Cards, simple=True), grammar.reader(Players, simple=True))
@@ -441,7 +442,9 @@ class RulesText:
         if words.words[index].plain != "if":
             return False
         event = self._event(words, index + 1)
-        return event.status and not self._condition(words, index + 1).status
+        if not event.status or self._duration(words, event.index).status:  # "… this turn, …" is watched for from now on
+            return False
+        return not self._condition(words, index + 1).status
 
     def _stands_by_itself(self, words: Words, index: int) -> bool:
         """Whether the sentence says of all cards of a kind what holds, for no time, and points back at nothing: it

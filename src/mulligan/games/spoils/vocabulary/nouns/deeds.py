@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from mypy_extensions import mypyc_attr
 
 from mulligan.games.spoils.effects import nouns
+from mulligan.games.spoils.effects.context import named_trades
 from mulligan.games.spoils.events import WOUND_SIZE
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
@@ -111,8 +112,18 @@ class ChosenQuality(Test):
         return nouns.has_named(table, at, NAMED[self.what], self.elsewhere, card)
 
 
+@dataclass(frozen=True)
+class OneOfNamedTrades(Test):
+    """It is of one of the trades that were named."""
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return table.face(card).trade in named_trades(at) and not table.face_down[card]
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for them."""
+    trades = "one of the named|chosen trades"
+    grammar.phrase(OneOfNamedTrades, f"that is~are {trades}", f"of {trades}", f"with {trades}")
     grammar.phrase(Did, "that {past} this turn", "that has~have {past} this turn")
     grammar.phrase(DidEither, "that {past} or {other} this turn", "that has~have {past} or {other} this turn")
     grammar.phrase(Did, "that did not {past:base} this turn", "that has~have not {past} this turn", did=False)

@@ -157,7 +157,7 @@ class Pointing:
         if noun is None or not noun[1]:
             words.fail(at, "cards")
             return _FAIL
-        return Result.success(noun[2], Mention("those", "", noun[0], True))
+        return Result.success(noun[2], Mention("both", "", noun[0], True))
 
     def _read_either(self, words: Words, index: int) -> Result:
         """either character; either of those cards: one or the other of them"""
