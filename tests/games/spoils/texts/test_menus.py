@@ -16,12 +16,11 @@ POISON = tactic(
 )
 DRAWS, HURTS = "Draw a card.", "Inflict 1 damage to a character."
 GAINS, NO_MORE = "Your faction gains 5 influence.", "Use no more tokens."
-BOWL = item(
-    "Bowl",
+BOWL_TEXT = (
     "When a player draws a card, they may add or remove a token from this card. If they do, generate the effect that "
     "corresponds to the number of tokens on this card:\n"
     "0 TOKENS: That player's opponent discards a card.\n1 TOKEN: Your faction gains 1 influence.\n"
-    "AT LEAST 2 TOKENS: Your faction gains 4 influence.",
+    "AT LEAST 2 TOKENS: Your faction gains 4 influence."
 )
 
 
@@ -62,14 +61,18 @@ def test_without_tokens_the_menu_offers_nothing() -> None:
 
 
 @pytest.mark.rules("409.1")
+@pytest.mark.parametrize("whom", ["That player's opponent discards", "That player chooses an opponent to discard"])
 @pytest.mark.parametrize(
     ("tokens", "way", "influence", "cards"),
     [(0, "Put a token on it.", 11, 1), (2, "Put a token on it.", 14, 1), (1, "Remove a token from it.", 10, 0)],
 )
-def test_what_happens_goes_by_the_new_number_of_tokens(tokens: int, way: str, influence: int, cards: int) -> None:
+def test_what_happens_goes_by_the_new_number_of_tokens(
+    tokens: int, way: str, influence: int, cards: int, whom: str
+) -> None:
+    bowl = item("Bowl", BOWL_TEXT.replace("That player's opponent discards", whom))
     read = tactic("Read", "Draw a card.", cost=0)
     ours = Side(hand=["Read"], play=[Placed("Bowl", tokens=tokens)], deck=DECK, influence=10)
-    scene = Scene([BOWL, read, RAT], A=ours, B=Side(hand=["Rat"]))
+    scene = Scene([bowl, read, RAT], A=ours, B=Side(hand=["Rat"]))
     scene.choose("A", "Play Read", "Yes")
     if tokens:
         scene.choose("A", way)

@@ -24,13 +24,14 @@ from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.acts.standing import JoinParty
 from mulligan.games.spoils.vocabulary.acts.tokens import Micromajigs
 from mulligan.games.spoils.vocabulary.nouns.amounts import Multiplied
-from mulligan.games.spoils.vocabulary.nouns.cards import Among, OwnerOf, Some, Those, Zone
+from mulligan.games.spoils.vocabulary.nouns.cards import Among, OwnerOf, RivalOf, Some, Those, Zone
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, With
 from mulligan.games.spoils.vocabulary.nouns.tests import HasKeyword
 from mulligan.games.spoils.vocabulary.terms import AREAS, Area, CardType, Manner, Party
 from mulligan.language.core.amounts import Exactly, Number
+from mulligan.language.core.flow import By
 from mulligan.language.core.kinds import Amount, Cards, Players
-from mulligan.language.core.players import Actor
+from mulligan.language.core.players import Actor, PlayerMention
 from mulligan.language.flow import CannotBePlayed, Plan
 from mulligan.language.grammar import Grammar
 from mulligan.language.references import It
@@ -497,6 +498,11 @@ def enter(grammar: Grammar) -> None:
     )
     grammar.phrase(Draw, "draw(s) up to {amount} card+s", up_to=True)
     grammar.phrase(Discard, "discard(s) {what} [from you|they 's hand]", "must discard {what}")
+    theirs = RivalOf(PlayerMention("that player"))
+    grammar.phrase(
+        By, "that player ['s] chooses|choses an opponent to discard a card",
+        who=theirs, act=Discard(Some(Exactly(Number(1)), Kind())), printed=False,
+    )  # fmt: skip
     _places(grammar)
     grammar.phrase(RemoveFromGame, "remove(s) {what} from the game", "void(s) {what}")
     grammar.phrase(RemoveFromGame, "put(s) {what} into|in the void", "void(s) {what}", printed=False)
