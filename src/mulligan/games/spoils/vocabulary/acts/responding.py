@@ -40,8 +40,10 @@ def change_pick(table: Table, play: Play, spoken_of: list[int], other: int) -> b
             continue
         entries = settled.bindings
         for i in range(0, len(entries), BINDING_SIZE):
-            if entries[i] == slot and entries[i + 1] in spoken_of:
-                entries[i + 1], entries[i + 2] = other, table.age[other]
+            picked: int = entries[i + 1]
+            if entries[i] == slot and picked in spoken_of:
+                entries[i + 1] = other
+                entries[i + 2] = table.age[other]
                 settle_again(table, settled, deeds[at + 1 :], slot)
                 return True
     return False
