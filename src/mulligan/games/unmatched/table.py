@@ -109,6 +109,7 @@ EVENTS: Final = [
     "item-placed", "uses-item", "turn-ends", "draw-game", "not-cancelled", "prevented", "counters", "puts-in-deck",
     "endless", "blind-boosts", "chooses-player", "bonus", "no-draw", "tells", "form", "marker-placed", "marker-removed",
     "stays", "leaves", "prevented-discard", "prevented-look", "limited", "next-actions", "cannot-attack",
+    "damage-lost",
 ]  # fmt: skip
 PLACED: Final = 0
 TURN_BEGINS: Final = 1
@@ -170,6 +171,7 @@ PREVENTED_LOOK: Final = 56
 IS_LIMITED: Final = 57
 NEXT_ACTIONS: Final = 58
 CANNOT_ATTACK: Final = 59
+DAMAGE_LOST: Final = 60
 
 OF_COMBAT: Final = 1  # the detail of damage that is combat damage
 EXHAUSTION_DAMAGE: Final = 2

@@ -258,6 +258,7 @@ class Attack(Frame):
                 return
             owner = table.sheet.owner[defender]
             lost = table.happen(DAMAGED, owner, "attack-10", NONE, damage, defender, OF_COMBAT)
+            harm.tell_rest(table, defender, damage - lost)
             if lost > 0:
                 table.turn[HURT] |= 1 << defender
             harm.settle(table)

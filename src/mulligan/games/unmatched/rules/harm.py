@@ -10,6 +10,7 @@ from mulligan.games.unmatched.sheet import SHIELDED
 from mulligan.games.unmatched.table import (
     CANCELLED,
     COMBAT_CARD,
+    DAMAGE_LOST,
     DAMAGED,
     DEFEATED,
     DRAWN_GAME,
@@ -28,6 +29,7 @@ from mulligan.games.unmatched.table import (
     IN_COMBAT,
     NO_DRAW,
     NONE,
+    OF_COMBAT,
     PREVENTED_DAMAGE,
     RECOVERING,
     RECOVERS,
@@ -74,11 +76,20 @@ def strike(table: Table, fighter: int, amount: int, rule: str, detail: int) -> N
     if amount <= 0 or table.space[fighter] < 0:
         return
     lost = table.happen(DAMAGED, table.sheet.owner[fighter], rule, NONE, amount, fighter, detail)
+    if detail == OF_COMBAT:
+        tell_rest(table, fighter, amount - lost)
     if lost > 0:
         table.turn[HURT] |= 1 << fighter
     settle(table)
     if lost > 0:
         tell_hurt(table, 1 << fighter)
+
+
+def tell_rest(table: Table, fighter: int, rest: int) -> None:
+    """Combat damage beyond what there was to lose: the combat told more of it than the fighter takes."""
+    if rest > 0:
+        left = table.health[fighter]
+        table.note(DAMAGE_LOST, table.sheet.owner[fighter], "defeat-1", NONE, rest, fighter, left)
 
 
 class Share(Frame):
