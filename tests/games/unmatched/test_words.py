@@ -1,14 +1,17 @@
-"""Whoever reads is addressed as "you", in every language; players with the same hero are told apart."""
+"""Whoever reads is addressed as "you", in every language; what came about, and why not, is said with its numbers."""
 
 from typing import Any
 
 import pytest
 
-from mulligan.games.unmatched.table import CHOOSES_PLAYER, DRAWS, EVENTS, LOOKS, STORES, WINS
+from mulligan.games.unmatched import layout
+from mulligan.games.unmatched.options import MANEUVER
+from mulligan.games.unmatched.table import CHOOSES_PLAYER, DRAWS, EVENTS, FLOORED, LOOKS, STORES, WINS
 from mulligan.games.unmatched.words import fighter_name
 from mulligan.kernel.events import Event
 from mulligan.messages import speaking
-from tests.games.unmatched.arranged import PANTHER, SOLDIER, WIDOW, started
+from tests.games.unmatched.arranged import PANTHER, SOLDIER, WIDOW, Arranged, arranged, started
+from tests.games.unmatched.phrases.trial import trial
 
 
 def event(kind: int, seat: int, other: int = -1, amount: int = 0, card: int = -1) -> Event:
@@ -76,3 +79,60 @@ def test_a_card_that_names_a_fighter_means_its_own_player_s() -> None:
     sheet = state.sheet
     for kind, who in enumerate(sheet.who):
         assert who & ~sheet.fighters_of[sheet.whose[kind]] == 0
+
+
+@pytest.mark.parametrize(
+    ("floored", "told"),
+    [(0, "Winter Soldier had no more health."), (1, "Winter Soldier does not fall below 1 health.")],
+)
+def test_combat_damage_that_finds_no_health_is_told(floored: int, told: str) -> None:
+    own = {"hand": ["Widow's Line"], "fighters": {WIDOW: "H07", "Maria Hill": "H29"}}
+    table = arranged([WIDOW, SOLDIER], A=own, B={"hand": [], "fighters": {SOLDIER: f"H08 {1 + floored}"}})
+    table.table.turn[FLOORED] = floored << table.table.sheet.fighter_name.index(SOLDIER)
+    table.words("A", "attack Winter Soldier with Black Widow, Widow's Line")
+    lines = table.game.tell(table.state.events(0), 0)
+    at = lines.index("You win the combat; combat damage: 3.")
+    assert lines[at + 1 : at + 3] == [
+        "Winter Soldier takes 1 damage.",
+        f"The rest of the combat damage (2) is lost: {told}",
+    ]
+
+
+def why_not(table: Arranged) -> dict[str, str]:
+    """What each place that is not lit answers."""
+    view = table.state.view(0)
+    told: dict[str, str] = {}
+    for action in layout.imaginable(view):
+        if (refused := table.state.why_not(0, action)) is not None:
+            short = layout.falls_short(view, action, refused.rule)
+            told.setdefault(layout.place(view, action), short or table.game.reason(refused))
+    return told
+
+
+@pytest.mark.parametrize(
+    ("text", "answers"),
+    [
+        (
+            "Move Tester up to 1 space.",
+            {"H17": "A fighter stands in that space.", "H28": "A fighter", "H22": "Too far: "},
+        ),
+        (
+            "Place Tester in a space adjacent to Helper.",
+            {"H17": "A fighter stands", "H22": "Trial does not allow this one."},
+        ),
+    ],
+)
+def test_every_space_that_an_effect_does_not_allow_says_why(text: str, answers: dict[str, str]) -> None:
+    table = trial(text).words("A", "scheme Trial")
+    assert table.state.decision is not None
+    lit = {layout.place(table.state.view(0), option) for option in table.state.decision.options}
+    told, ids = why_not(table), table.table.board.ids
+    assert {f"space:{space}" for space in range(len(ids))} <= lit | told.keys()
+    for name, words in answers.items():
+        assert told[f"space:{ids.index(name)}"].startswith(words)
+
+
+def test_a_fighter_that_an_effect_does_not_name_says_so() -> None:
+    table = trial("Deal 1 damage to an opposing fighter.").words("A", "scheme Trial")
+    names = table.table.sheet.fighter_name
+    assert why_not(table)[f"fighter:{names.index('Helper')}"] == "Trial does not allow this one."

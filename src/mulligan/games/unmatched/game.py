@@ -18,6 +18,7 @@ from mulligan.games.unmatched.options import (
     ABOUT_EFFECT_WHERE,
     ABOUT_MOVE_WHERE,
     ABOUT_MOVE_WHICH,
+    ABOUT_PLACE,
     ABOUT_PLACEMENT,
     ATTACK,
     BOOST,
@@ -31,6 +32,7 @@ from mulligan.games.unmatched.options import (
     MANEUVER,
     NO_SUCH_CARD,
     NOT_A_START,
+    NOT_NAMED,
     NOT_NOW,
     NOT_YOUR_DECISION,
     PLAY,
@@ -180,8 +182,14 @@ class UnmatchedState(Table):
             return CANNOT_LEAVE
         if subject == ABOUT_PLACEMENT and sort == SPACE:
             return NOT_A_START
-        if subject == ABOUT_MOVE_WHERE and sort == SPACE:
+        if (subject == ABOUT_MOVE_WHERE or subject == ABOUT_EFFECT_WHERE) and sort == SPACE:
             return SPACE_TAKEN if self.occupied() >> number & 1 else TOO_FAR
+        if subject == ABOUT_PLACE and sort == SPACE and self.occupied() >> number & 1:
+            return SPACE_TAKEN
+        if sort == SPACE or sort == FIGHTER:
+            for option in decision.options:
+                if option // CHOICE_SIZE * CHOICE_SIZE == sort:  # one of these is chosen, and not this one
+                    return NOT_NAMED
         return NOT_NOW
 
     def holds_kind(self, player: int, kind: int) -> bool:

@@ -93,6 +93,7 @@ unmatched-refusal-cannot-skip = Auf eine Aktion kann man nicht verzichten.
 unmatched-refusal-not-a-start = Ein Gefährte beginnt auf einem freien Feld in einer Zone seines Helden, und auf keinem Startfeld eines Helden.
 unmatched-refusal-cannot-be-attacked = Eine Fähigkeit verhindert, dass dieser Kämpfer so angegriffen wird.
 unmatched-refusal-cannot-now = Ein Effekt hindert dich in diesem Zug daran.
+unmatched-refusal-not-named = Das gehört nicht zu dem, was der Effekt nennt.
 unmatched-refusal-wrong-form = Dein Held ist jetzt etwas anderes, als diese Karte verlangt.
 
 # $you ist "yes", wo der Leser selbst handelt: $seat ist dann „Du“.
@@ -400,5 +401,8 @@ unmatched-people = { $heroes } Helden werden von { $heroes } Personen gespielt, 
 
 # By how much something falls short
 unmatched-short-steps = Zu weit: { $far } Felder, du hast { $steps }.
+unmatched-short-path = Kein freier Weg von { $steps } Feldern führt dorthin.
+unmatched-short-maneuver = Kämpfer bewegen sich, wenn du manövrierst.
+unmatched-short-not-named = { $card } erlaubt das hier nicht.
 unmatched-short-attack = Außer Reichweite: { $far } Felder entfernt, und dieser Kämpfer greift angrenzende Felder an.
 unmatched-short-zone = Außer Reichweite: { $far } Felder entfernt und in keiner Zone dieses Kämpfers.

@@ -372,6 +372,7 @@ web-take-number = Das nehmen
 web-divide-how = { $total } Schaden verteilen: Klick an, wer einen mehr davon nehmen soll.
 web-divide = { $total } Schaden zuteilen
 web-share-of = des Schadens; ein Klick gibt einen mehr
+web-no-answer = Das steht hier nicht zur Wahl; was zur Wahl steht, leuchtet.
 web-action-later = Jetzt wird gefragt: { $question }
 web-pass = Passen
 web-play-card = Karte spielen

@@ -93,6 +93,7 @@ unmatched-refusal-cannot-skip = An action cannot be skipped.
 unmatched-refusal-not-a-start = A sidekick starts on a free space in one of its hero’s zones, and on no hero’s starting space.
 unmatched-refusal-cannot-be-attacked = An ability keeps that fighter from being attacked so.
 unmatched-refusal-cannot-now = An effect keeps you from that this turn.
+unmatched-refusal-not-named = That is not among those that the effect names.
 unmatched-refusal-wrong-form = Your hero is something else now than this card asks for.
 
 # $you is "yes" where the reader is the player who acts: $seat is then “You”.
@@ -397,5 +398,8 @@ unmatched-people = { $heroes } heroes are played by { $heroes } people, or four 
 
 # By how much something falls short
 unmatched-short-steps = Too far: { $far } spaces, you have { $steps }.
+unmatched-short-path = No free path of { $steps } spaces leads there.
+unmatched-short-maneuver = Fighters move when you maneuver.
+unmatched-short-not-named = { $card } does not allow this one.
 unmatched-short-attack = Out of reach: { $far } spaces away, and this fighter attacks adjacent spaces.
 unmatched-short-zone = Out of reach: { $far } spaces away, and in none of this fighter’s zones.

@@ -376,6 +376,7 @@ web-take-number = Take this
 web-divide-how = Deal { $total } damage: click whoever is to take one more of it.
 web-divide = Deal { $total } damage
 web-share-of = of the damage; click to give one more
+web-no-answer = This cannot be chosen here; what can be chosen is lit.
 web-action-later = Now it is asked: { $question }
 web-pass = Pass
 web-play-card = Play a card

@@ -2,9 +2,13 @@
 
 from mulligan.games.unmatched import options as o
 from mulligan.games.unmatched import table as t
+from mulligan.games.unmatched.effects.context import Resolving
+from mulligan.games.unmatched.game import UnmatchedState
 from mulligan.games.unmatched.layout.pieces import mover, position_of
 from mulligan.games.unmatched.rules.combat import Attack
 from mulligan.games.unmatched.rules.maneuver import Maneuver
+from mulligan.games.unmatched.rules.turns import Turn
+from mulligan.kernel.events import Forced
 from mulligan.kernel.view import View
 from mulligan.messages import text
 
@@ -78,12 +82,17 @@ def falls_short(view: View, action: int, rule: str) -> str:
     """How far away somebody or some space is, and how far one can go."""
     position = position_of(view)
     sort, number = action // o.CHOICE_SIZE * o.CHOICE_SIZE, action % o.CHOICE_SIZE
+    top = position.stack[-1] if position.stack else None
     if sort == o.SPACE and rule == "maneuver-3":
-        fighter, top = mover(view), position.stack[-1] if position.stack else None
-        if fighter is None or not isinstance(top, Maneuver) or position.space[fighter] < 0:
+        fighter, steps = mover(view), steps_left(position)
+        if fighter is None or steps is None or position.space[fighter] < 0:
             return ""
         far = position.board.distance[position.space[fighter]][number]
-        return text("unmatched-short-steps", far=far, steps=top.move_value) if far > top.move_value else ""
+        return text("unmatched-short-steps" if far > steps else "unmatched-short-path", far=far, steps=steps)
+    if sort == o.SPACE and isinstance(top, Turn):
+        return text("unmatched-short-maneuver")
+    if rule == "effect-1" and isinstance(top, Resolving):
+        return text("unmatched-short-not-named", card=position.sheet.sources[top.source])
     if sort == o.ATTACK and rule in ("attack-3", "attack-4"):
         attacker, target = number // o.TARGETS, number % o.TARGETS
         if position.space[attacker] < 0 or position.space[target] < 0:
@@ -93,6 +102,14 @@ def falls_short(view: View, action: int, rule: str) -> str:
             return text("unmatched-short-attack", far=far)
         return text("unmatched-short-zone", far=far)
     return ""
+
+
+def steps_left(position: UnmatchedState) -> int | None:
+    """How far whoever is being moved may go."""
+    top = position.stack[-1] if position.stack else None
+    if isinstance(top, Maneuver):
+        return top.steps(position)
+    return top.left if isinstance(top, Resolving) else None
 
 
 def number_of(option: int) -> int | None:
@@ -105,11 +122,16 @@ def imaginable(view: View) -> list[int]:
     decision = view.own_decision
     if decision is None:
         return []
-    return [action for action in view.position.imaginable(view.seat) if concerns(decision.subject, action)]
+    sorts = {option // o.CHOICE_SIZE * o.CHOICE_SIZE for option in decision.options}
+    actions = [action for action in view.position.imaginable(view.seat) if concerns(decision.subject, sorts, action)]
+    if o.FIGHTER in sorts and decision.subject != o.ABOUT_MOVE_WHICH:  # an effect may name anybody's
+        everybody = range(o.FIGHTER, o.FIGHTER + len(position_of(view).space))
+        actions.extend(action for action in everybody if action not in actions)
+    return actions
 
 
-def concerns(subject: int, action: int) -> bool:
-    """Cards may be tried at any time, each as what the moment is about; the rest where one is being chosen."""
+def concerns(subject: int, sorts: set[int], action: int) -> bool:
+    """Cards may be tried at any time, each as what the moment is about; the rest where one such is being chosen."""
     sort = action // o.CHOICE_SIZE * o.CHOICE_SIZE
     if sort == o.PLAY_SCHEME or sort == o.ATTACK or action == o.DECLINE:
         return subject == o.ABOUT_ACTION
@@ -118,7 +140,5 @@ def concerns(subject: int, action: int) -> bool:
     if sort == o.BOOST:
         return subject in (o.ABOUT_BOOST_MOVE, o.ABOUT_BOOST_CARD)
     if sort == o.FIGHTER:
-        return subject in (o.ABOUT_MOVE_WHICH, o.ABOUT_EFFECT_WHICH)
-    if sort == o.SPACE:
-        return subject in (o.ABOUT_PLACEMENT, o.ABOUT_MOVE_WHERE, o.ABOUT_ACTION)
-    return False
+        return sort in sorts
+    return sort == o.SPACE and (sort in sorts or subject == o.ABOUT_ACTION)
