@@ -4,6 +4,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from mulligan.games.gathering import Division, Gather
 from mulligan.games.staging import Stage
+from mulligan.kernel.events import Forced
 from mulligan.kernel.game import Game
 from mulligan.kernel.state import State
 from mulligan.kernel.view import View
@@ -79,6 +80,14 @@ class WeighsWindows(Protocol):
 
     def matters(self, view: View) -> bool:
         """Could an answer in this window matter to the seat? Whoever wants to be asked anyway says so on the page."""
+
+
+@runtime_checkable
+class TellsForced(Protocol):
+    """A layout of a game in which an action that is all one can do is taken unasked."""
+
+    def unasked(self, forced: list[Forced]) -> bool:
+        """Is there anything to be told of in what the engine chose for the seat since anybody chose last?"""
 
 
 @runtime_checkable

@@ -340,7 +340,10 @@ class Refusal(BaseModel):
 
 
 class Prompt(BaseModel):
-    """A decision of the viewer's own. The ticket says which one it is and nothing else."""
+    """A decision of the viewer's own. The ticket says which one it is and nothing else.
+
+    `unasked`: it belongs to an action that was taken because it was all that could be done.
+    """
 
     ticket: str
     kind: str
@@ -348,6 +351,7 @@ class Prompt(BaseModel):
     options: list[Option]
     passing: int | None
     matters: bool
+    unasked: bool
     together: Gather | Division | None
     refusals: list[Refusal]
 

@@ -136,3 +136,21 @@ def test_a_fighter_that_an_effect_does_not_name_says_so() -> None:
     table = trial("Deal 1 damage to an opposing fighter.").words("A", "scheme Trial")
     names = table.table.sheet.fighter_name
     assert why_not(table)[f"fighter:{names.index('Helper')}"] == "Trial does not allow this one."
+
+
+def test_a_maneuver_that_is_all_one_can_do_is_told_to_its_player_alone() -> None:
+    def unasked(table: Arranged, seat: int) -> bool:
+        forced = table.state.forced_choices(seat)
+        return layout.unasked([one for one in forced if one.after == table.state.choices_made])
+
+    far = {"hand": [], "fighters": {SOLDIER: "H17"}}
+    table = arranged([WIDOW, SOLDIER], A={"hand": [], "fighters": {WIDOW: "H07", "Maria Hill": "H29"}}, B=far)
+    assert (unasked(table, 0), unasked(table, 1)) == (True, False)
+    table = arranged(
+        [WIDOW, SOLDIER],
+        A={"hand": ["Feint"], "fighters": {WIDOW: "H07", "Maria Hill": "H29"}},
+        B={**far, "fighters": {SOLDIER: "H08"}},
+    )
+    assert not unasked(table, 0)
+    table.state.apply(MANEUVER)
+    assert not unasked(table, 0)

@@ -67,8 +67,8 @@ export interface Layout<P = Position, F = Face> {
   Card: Component<CardProps<F>>;
   concern: (position: P, you: number) => Concern;
   actions: (prompt: Prompt, unlit: ReadonlyMap<string, Refusal>, position: P) => Action[];
-  /** What is to be said beside a question, after what was chosen last: that something was taken unasked. */
-  aside?: (prompt: Prompt, did: { kind: string; place: string } | null) => string;
+  /** What is to be said beside a question that belongs to something taken unasked, as it was all one could do. */
+  aside?: () => string;
   /** What is said on the button that declines, where the game's own word says little; "" for that word. */
   declines?: (prompt: Prompt) => string;
   /** What an option would do, in the words of its card; "" where its label says it. */

@@ -147,11 +147,11 @@ unmatched-event-takes-item = { $fighter } nimmt { $item }.
 unmatched-event-value-is = Der Wert von { $card } ist { $amount } ({ $rule }).
 unmatched-event-cancelled = { $rule } hebt Effekte von { $card } auf.
 unmatched-event-damage = { $fighter } nimmt { $amount } Schaden.
-unmatched-event-recovers = { $fighter } erholt sich um { $amount }.
 unmatched-event-damage-lost = { $left ->
     [0] Der Rest des Kampfschadens ({ $amount }) verfällt: { $fighter } hatte nicht mehr Lebenspunkte.
    *[other] Der Rest des Kampfschadens ({ $amount }) verfällt: { $fighter } fällt nicht unter { $left } Leben.
 }
+unmatched-event-recovers = { $fighter } erholt sich um { $amount }.
 unmatched-event-combat-result = { $you ->
     [yes] { $seat } gewinnst den Kampf; Kampfschaden: { $amount }.
    *[no] { $seat } gewinnt den Kampf; Kampfschaden: { $amount }.

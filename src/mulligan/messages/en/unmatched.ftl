@@ -147,11 +147,11 @@ unmatched-event-takes-item = { $fighter } takes the { $item }.
 unmatched-event-value-is = The value of { $card } is { $amount } ({ $rule }).
 unmatched-event-cancelled = { $rule } cancels effects on { $card }.
 unmatched-event-damage = { $fighter } takes { $amount } damage.
-unmatched-event-recovers = { $fighter } recovers { $amount } health.
 unmatched-event-damage-lost = { $left ->
     [0] The rest of the combat damage ({ $amount }) is lost: { $fighter } had no more health.
    *[other] The rest of the combat damage ({ $amount }) is lost: { $fighter } does not fall below { $left } health.
 }
+unmatched-event-recovers = { $fighter } recovers { $amount } health.
 unmatched-event-combat-result = { $you ->
     [yes] { $seat } win the combat; combat damage: { $amount }.
    *[no] { $seat } wins the combat; combat damage: { $amount }.

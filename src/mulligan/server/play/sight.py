@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from mulligan.games import box
-from mulligan.games.layout import Gathers, GivesNumbers, HasDoers, Layout, NamesDeeds, WeighsWindows
+from mulligan.games.layout import Gathers, GivesNumbers, HasDoers, Layout, NamesDeeds, TellsForced, WeighsWindows
 from mulligan.kernel.events import Event
 from mulligan.kernel.state import State
 from mulligan.kernel.view import WATCHER, View
@@ -72,6 +72,13 @@ def weighing(name: str) -> WeighsWindows | None:
     """The layout of a game in which windows can be without matter."""
     layout = box(name).layout()
     return layout if isinstance(layout, WeighsWindows) else None
+
+
+@cache
+def telling_forced(name: str) -> TellsForced | None:
+    """The layout of a game in which an action that is all one can do is taken unasked."""
+    layout = box(name).layout()
+    return layout if isinstance(layout, TellsForced) else None
 
 
 @cache
@@ -201,6 +208,7 @@ def prompt(table: Table, shown: Shown, view: View) -> wire.Prompt | None:
         options=options,
         passing=layout.passing(view),
         matters=matters(table, view),
+        unasked=unasked(table, view.seat),
         together=None if (gathers := gathering(table.row.game)) is None else gathers.together(view),
         refusals=refusals(table, layout, view, {option.place for option in options}),
     )
@@ -215,6 +223,14 @@ def matters(table: Table, view: View) -> bool:
     if table.weighed[0] != ticket:
         table.weighed = (ticket, weighs.matters(view))
     return table.weighed[1]
+
+
+def unasked(table: Table, seat: int) -> bool:
+    """Was something done for the seat since the last choice, because nothing else could be?"""
+    tells, state = telling_forced(table.row.game), table.state
+    if tells is None:
+        return False
+    return tells.unasked([one for one in state.forced_choices(seat) if one.after == state.choices_made])
 
 
 def refusals(table: Table, layout: Layout, view: View, lit: set[str]) -> list[wire.Refusal]:

@@ -31,12 +31,6 @@ function sortOf(option: Option): string {
   return option.place === "" ? "maneuver" : "";
 }
 
-/** A maneuver that is all one can do is not asked about. */
-function unasked(prompt: Prompt, did: { kind: string; place: string } | null): boolean {
-  if (!did || (did.kind === "turn" && did.place === "")) return false;
-  return prompt.kind === "boost" || (prompt.kind === "move" && did.kind !== "boost" && did.kind !== "move");
-}
-
 export const unmatched: Layout<UnmatchedTable, UnmatchedFace> = {
   Table,
   Hand,
@@ -45,7 +39,7 @@ export const unmatched: Layout<UnmatchedTable, UnmatchedFace> = {
   concern: () => ({ mine: true, loss: true, idle: false }),
   actions,
   declines: (prompt) => (prompt.kind === "window" || prompt.kind === "boost" ? say(`web-um-none-${prompt.kind}`) : ""),
-  aside: (prompt, did) => (unasked(prompt, did) ? say("web-um-only-maneuver") : ""),
+  aside: () => say("web-um-only-maneuver"),
   goal: (position, you) => {
     const own = position.sides.filter((side) => side.seat === you);
     const team = own[0]?.side;

@@ -25,8 +25,6 @@ export class Choosing {
   shares = $state.raw<ReadonlyMap<string, number>>(new Map());
   /** The player has declined. */
   declined: () => void = () => undefined;
-  /** What was chosen last, by the player. */
-  did: { kind: string; place: string } | null = null;
   private queue: Queue | null = null;
   private lastAsked = "";
   private then: { places: string[]; until: number } | null = null;
@@ -88,8 +86,6 @@ export class Choosing {
 
   choose(option: number): void {
     this.picked = null;
-    const chosen = this.prompt?.options.find((one) => one.id === option);
-    if (this.prompt && chosen) this.did = { kind: this.prompt.kind, place: chosen.place };
     if (option === this.prompt?.passing) this.declined();
     void this.live.choose(option);
   }

@@ -17,6 +17,7 @@ from mulligan.games.unmatched.layout.choosing import (
     passing,
     place,
     prompt_kind,
+    unasked,
     verb,
 )
 from mulligan.games.unmatched.layout.faces import Board, UnmatchedFace, board, cards
@@ -58,6 +59,7 @@ __all__ = [
     "prompt_kind",
     "stages",
     "table",
+    "unasked",
     "verb",
 ]
 

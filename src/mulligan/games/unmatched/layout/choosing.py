@@ -142,3 +142,8 @@ def concerns(subject: int, sorts: set[int], action: int) -> bool:
     if sort == o.FIGHTER:
         return sort in sorts
     return sort == o.SPACE and (sort in sorts or subject == o.ABOUT_ACTION)
+
+
+def unasked(forced: list[Forced]) -> bool:
+    """Was a maneuver all that could be done? A newcomer would wonder where the turn went."""
+    return any(one.subject == o.ABOUT_ACTION and one.option == o.MANEUVER for one in forced)
