@@ -1,4 +1,6 @@
-"""How long one task of the page holds it while cards fly: the browser's own trace of a game of each kind.
+"""How soon a page is first painted, how much of it is sent, and how long one task holds it while cards fly.
+
+First paint is what the browser says of a page that it has never loaded; the rest is its own trace of some games.
 
 A real Chromium plays at a server of its own, at the pace and with the motion that a new player has. Of every task of
 the page's main thread that runs one of our scripts, or lays out and paints what they changed, the processor time
@@ -7,7 +9,9 @@ counts: on a busy machine the time on the clock says more about the others. Need
 
 import argparse
 import json
+import re
 import shutil
+import statistics
 import sys
 import tempfile
 from collections import Counter
@@ -31,6 +35,12 @@ GAMES: dict[str, dict[str, Any]] = {
     "mystic-war": {},
 }
 MOST = 50.0  # milliseconds
+FIRST_PAINT = 1000.0  # milliseconds
+SENT = 250_000  # bytes, compressed, without pictures
+OPENINGS = 5
+PAINTERS = re.compile(
+    r"/assets/(motifs|seed|themes|terrain|powers|trades|covers|spoils|unmatched|mystic-war)-[^/]*\.js"
+)
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "v8"]
 TASKS = ("RunTask", "ThreadControllerImpl::RunTask")
 # Where to click: what waits to be confirmed, then anything that is lit, by a number that is drawn. Gives its middle.
@@ -146,6 +156,36 @@ def measure(browser: Browser, address: str, game: str, choices: int, size: tuple
     return made, [task for task in found if task.ours]
 
 
+def first_paint(browser: Browser, address: str, path: str) -> tuple[float, int]:
+    """The median of some openings, each as if for the first time, in milliseconds; and what came over the line."""
+    found: list[float] = []
+    sent = 0
+    for _ in range(OPENINGS):
+        context = browser.new_context(viewport={"width": 1440, "height": 900})
+        page = context.new_page()
+        page.goto(f"{address}{path}", wait_until="networkidle")
+        found.append(page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime"))
+        loaded = page.evaluate("performance.getEntriesByType('resource').map((one) => [one.name, one.encodedBodySize])")
+        sent = sum(size for name, size in loaded if "/assets/" in name and not PAINTERS.search(name))
+        context.close()
+    return statistics.median(found), sent
+
+
+def paints(browser: Browser, address: str) -> int:
+    """Print how soon some pages are painted; gives how many of them are too late, or too large."""
+    made = make(address, 1, 1, "smooth", "unmatched", **GAMES["unmatched"])
+    over = 0
+    for name, path in (
+        ("lobby", "/"),
+        ("table", f"/table/{made['table']}#{made['seats'][0]['token']}"),
+        ("learn", "/learn"),
+    ):
+        took, sent = first_paint(browser, address, path)
+        over += took > FIRST_PAINT or sent > SENT
+        print(f"{name}: first paint after {took:.0f} ms, {sent / 1000:.0f} kB without pictures")
+    return over
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", choices=[[], *GAMES], default=[])
@@ -159,6 +199,8 @@ def main() -> None:
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+            if not chosen.games:
+                over += paints(browser, server.address)
             for game in chosen.games or GAMES:
                 made, found = measure(browser, server.address, game, chosen.choices, (width, height))
                 long = [task for task in found if task.processor > MOST]
