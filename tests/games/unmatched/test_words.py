@@ -143,14 +143,12 @@ def test_a_maneuver_that_is_all_one_can_do_is_told_to_its_player_alone() -> None
         forced = table.state.forced_choices(seat)
         return layout.unasked([one for one in forced if one.after == table.state.choices_made])
 
+    own = {WIDOW: "H07", "Maria Hill": "H29"}
     far = {"hand": [], "fighters": {SOLDIER: "H17"}}
-    table = arranged([WIDOW, SOLDIER], A={"hand": [], "fighters": {WIDOW: "H07", "Maria Hill": "H29"}}, B=far)
+    table = arranged([WIDOW, SOLDIER], A={"hand": [], "fighters": own}, B=far)
     assert (unasked(table, 0), unasked(table, 1)) == (True, False)
-    table = arranged(
-        [WIDOW, SOLDIER],
-        A={"hand": ["Feint"], "fighters": {WIDOW: "H07", "Maria Hill": "H29"}},
-        B={**far, "fighters": {SOLDIER: "H08"}},
-    )
+    near = {"hand": [], "fighters": {SOLDIER: "H08"}}
+    table = arranged([WIDOW, SOLDIER], A={"hand": ["Feint"], "fighters": own}, B=near)
     assert not unasked(table, 0)
     table.state.apply(MANEUVER)
     assert not unasked(table, 0)
