@@ -88,7 +88,9 @@ def falls_short(view: View, action: int, rule: str) -> str:
         if fighter is None or steps is None or position.space[fighter] < 0:
             return ""
         far = position.board.distance[position.space[fighter]][number]
-        return text("unmatched-short-steps" if far > steps else "unmatched-short-path", far=far, steps=steps)
+        if far <= steps:
+            return text("unmatched-short-path", steps=steps)
+        return text("unmatched-short-steps", far=far, steps=steps)
     if sort == o.SPACE and isinstance(top, Turn):
         return text("unmatched-short-maneuver")
     if rule == "effect-1" and isinstance(top, Resolving):
