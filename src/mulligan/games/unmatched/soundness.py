@@ -44,6 +44,7 @@ from mulligan.games.unmatched.table import (
     HURT,
     IN_COMBAT,
     LIMITS,
+    NEXT_ATTACK,
     NO_ATTACK,
     NO_ATTACK_NEXT,
     NONE,
@@ -126,7 +127,7 @@ def numbers_fault(table: Table) -> str:
     if not all(0 <= value <= highest for place, value in enumerate(turn) if not is_limit(place)):
         return "the turn is not in order"
     until = turn[BARRED_UNTIL : BARRED_UNTIL + LIMITS]
-    more = turn[ACTIONS_NEXT : ACTIONS_NEXT + 4]
+    more = [*turn[ACTIONS_NEXT : ACTIONS_NEXT + 4], *turn[NEXT_ATTACK : NEXT_ATTACK + 4]]
     if any(said >> 16 for said in until) or not all(-MOST <= count <= MOST for count in more):
         return "the turn has limits that nobody set"
     if turn[TURN_PLAYER] >= players or turn[TURN_NUMBER] > TURNS_AT_MOST or turn[ENDING] > 1 or turn[ACTIONS] > MOST:
@@ -174,7 +175,7 @@ def waiting_fault(table: Table) -> str:
 
 def is_limit(place: int) -> bool:
     """What of the turn is no set of fighters or players, and no number of it."""
-    return BARRED_UNTIL <= place < ACTIONS_NEXT + 4
+    return BARRED_UNTIL <= place < ACTIONS_NEXT + 4 or NEXT_ATTACK <= place < NEXT_ATTACK + 4
 
 
 def fighters_fault(table: Table) -> str:

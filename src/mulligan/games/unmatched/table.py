@@ -48,7 +48,9 @@ ACTIONS_NEXT: Final = 58  # by player: how many more actions, or fewer, in their
 NO_ATTACK: Final = 62  # fighters that cannot attack this turn
 NO_ATTACK_NEXT: Final = 63  # and in their player's next turn
 DEALT: Final = 64  # fighters that dealt combat damage this turn
-TURN_SIZE: Final = 65
+NEXT_ATTACK: Final = 65  # by player: by how much their next attack this turn is worth more
+FREE_SCHEME: Final = 69  # 1 where the turn's player may play a scheme card without an action
+TURN_SIZE: Final = 70
 
 # The limits themselves.
 DRAWING: Final = 0
@@ -93,7 +95,9 @@ TIMES_BOOSTED: Final = 39  # how often each side's card was boosted
 BOOST_CARDS: Final = 41  # the cards that each side boosted with, plus one: the last three of each
 STANDING: Final = 47  # fighters at 0 health whom an effect after the combat may save, as bits
 TOO_LATE: Final = 48  # 1 once nobody is saved by that any more
-COMBAT_SIZE: Final = 49
+MOST_VALUE: Final = 49  # what each side's card is worth at most, plus one
+LEAST_VALUE: Final = 51  # and at least
+COMBAT_SIZE: Final = 53
 KEPT_BOOSTS: Final = 3
 
 ATTACKER: Final = 0
@@ -305,6 +309,12 @@ class Table(State):
         if combat[COMBAT_CARD + side] < 0 or combat[VALUE_IGNORED + side]:
             return 0
         value = combat[BASE + side] + combat[BONUS + side]
+        least = combat[LEAST_VALUE + side]
+        most = combat[MOST_VALUE + side]
+        if value < least:
+            value = least
+        if most and value >= most:
+            value = most - 1
         return value if value > 0 else 0
 
     def printed_value(self, side: int) -> int:

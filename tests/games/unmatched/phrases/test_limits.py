@@ -152,6 +152,7 @@ def test_nobody_is_kept_from_something_in_the_turn_of_another(text: str) -> None
     ("text", "hurt"),
     [
         ("At the end of the turn, deal 1 damage to Helper.", [0, 1, 1]),
+        ("At the end of your turn, deal 1 damage to Helper.", [0, 1, 1]),
         ("At the start of your next turn, deal 1 damage to Helper.", [0, 0, 1]),
         ("At the end of your next turn, deal 1 damage to Helper.", [0, 0, 0]),
         ("Deal 1 damage to Helper at the start of your next turn.", [0, 0, 1]),
@@ -198,6 +199,7 @@ def test_what_waits_knows_whom_it_speaks_of(text: str) -> None:
     [
         ("AFTER COMBAT: At the end of your next turn, if you won the combat, draw 1 card.", "combat that is over"),
         ("AFTER COMBAT: At the start of the turn, draw 1 card.", "over when this is done"),
+        ("At the start of your turn, draw 1 card.", "each turn, or the next"),
         ("If you won the combat, draw 1 card.", "outside one"),
     ],
 )

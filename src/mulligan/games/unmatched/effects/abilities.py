@@ -9,6 +9,7 @@ from mulligan.games.unmatched.table import (
     BONUS,
     FIGHTERS,
     IN_COMBAT,
+    NEXT_ATTACK,
     NONE,
     PASSED,
     SPENT,
@@ -181,7 +182,8 @@ def add_bonuses(table: Table, side: int, player: int) -> None:
     if not table.combat[IN_COMBAT] or table.combat[VALUE_FIXED + side]:
         return
     if side == 0 and table.turn[TURN_PLAYER] == player:
-        table.combat[BONUS + side] += table.attack_bonus[fighter]
+        table.combat[BONUS + side] += table.attack_bonus[fighter] + table.turn[NEXT_ATTACK + player]
+        table.turn[NEXT_ATTACK + player] = 0
     for i in range(len(sheet.bonus_player)):
         if sheet.bonus_player[i] != player or sheet.bonus_side[i] == 1 - side:
             continue

@@ -209,6 +209,7 @@ def arrive(table: Table, fighter: int) -> None:
     if table.over or at < 0:
         return
     abilities.set_off(table, table.sheet.owner[fighter], p.ON_MOVED, fighter)
+    abilities.tell_foes(table, table.sheet.owner[fighter], p.ON_FOE_MOVED, fighter)
     for player in range(table.sheet.players):
         if table.markers[player] and table.markers[player][at] > 0 and table.alive(player):
             abilities.set_off(table, player, p.ON_MARKER, fighter)

@@ -42,6 +42,7 @@ from mulligan.games.unmatched.table import (
     FALLEN,
     FLOORED,
     FREE_ATTACK,
+    FREE_SCHEME,
     HAD_TURN,
     HEALED,
     HELD,
@@ -49,6 +50,7 @@ from mulligan.games.unmatched.table import (
     HURT,
     LIMITS,
     MANEUVERS,
+    NEXT_ATTACK,
     NO_ATTACK,
     NO_ATTACK_NEXT,
     NONE,
@@ -85,6 +87,7 @@ OF_THE_TURN: Final = [
     FALLEN,
     USED,
     FREE_ATTACK,
+    FREE_SCHEME,
     DEFENDERS,
     BOOSTED,
     HEALED,
@@ -112,6 +115,8 @@ class Turn(Frame):
         turn[ACTIONS_NEXT + player] = 0
         for kept in OF_THE_TURN:
             turn[kept] = 0
+        for other in range(table.sheet.players):
+            turn[NEXT_ATTACK + other] = 0
         own = table.sheet.fighters_of[player]
         turn[HELD] = turn[HELD_NEXT] & own
         turn[HELD_NEXT] &= ~own
@@ -139,6 +144,12 @@ class Turn(Frame):
                 table.ask(table.seat_of[player], ABOUT_ACTION, [DECLINE, *attacks])
                 return
         turn[FREE_ATTACK] = 0
+        if turn[FREE_SCHEME] and not turn[ENDING] and table.alive(player):
+            schemes = [one for one in actions(table, player) if PLAY_SCHEME <= one < PLAY_SCHEME + CHOICE_SIZE]
+            if schemes:
+                table.ask(table.seat_of[player], ABOUT_ACTION, [DECLINE, *schemes])
+                return
+        turn[FREE_SCHEME] = 0
         if turn[ACTIONS] <= 0 or turn[ENDING] or not table.alive(player):
             self.step = 3
             return
@@ -154,13 +165,13 @@ class Turn(Frame):
             abilities.resolve(table, table.answer - USE_ABILITY, NONE, NONE)
             return
         answer = table.answer
-        if answer == DECLINE and not table.turn[FREE_ATTACK]:
-            table.turn[ACTIONS] = 0
-            return
-        if table.turn[FREE_ATTACK]:
-            table.turn[FREE_ATTACK] = 0
+        if table.turn[FREE_ATTACK] or table.turn[FREE_SCHEME]:
+            table.turn[FREE_ATTACK if table.turn[FREE_ATTACK] else FREE_SCHEME] = 0
             if answer == DECLINE:
                 return
+        elif answer == DECLINE:  # no action can be taken
+            table.turn[ACTIONS] = 0
+            return
         else:
             table.turn[ACTIONS] -= 1
             table.turn[ACTIONS_TAKEN] += 1

@@ -549,6 +549,7 @@ def enter_health(grammar: Grammar) -> None:
     grammar.phrase(HealthBelow, "{who} has~have less health than {other:simple}")
     grammar.phrase(HealthBelow, "you have less|fewer health than {other:simple}", who=YourFighter(), printed=False)
     grammar.phrase(HealthBelow, "{other:simple} has~have more health than {who}", printed=False)
+    grammar.phrase(HealthBelow, "you have more health than {who}", other=YourFighter(), printed=False)
     grammar.phrase(TookDamage, "a|an {group} took damage this turn")
     grammar.phrase(DealtAtLeast, "{who} dealt at least {amount} combat damage")
 

@@ -16,6 +16,7 @@ from mulligan.games.unmatched.table import (
     DISCARDS,
     ENDING,
     FREE_ATTACK,
+    FREE_SCHEME,
     PUTS_IN_DECK,
     TAKES_CARD,
     TIMES_BOOSTED,
@@ -116,6 +117,20 @@ class AttackAgain(Instruction):
 
     def offered(self, plan: Plan) -> None:
         plan.do(self)  # whether to attack is asked when it can be
+
+
+@dataclass(frozen=True)
+class SchemeToo(Instruction):
+    """Once this is over, a scheme card may be played without an action."""
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        if table.turn[TURN_PLAYER] != at.you:
+            return at.done(False)
+        table.turn[FREE_SCHEME] = 1
+        return at.done(True)
+
+    def offered(self, plan: Plan) -> None:
+        plan.do(self)  # whether to play one is asked when it can be
 
 
 @dataclass(frozen=True)
@@ -352,6 +367,9 @@ def enter(grammar: Grammar) -> None:
                    "{who} attacks again")  # fmt: skip
     grammar.phrase(AttackAgain, "attack again", "make another attack", "make an additional attack", who=YourFighter(),
                    printed=False)  # fmt: skip
+    free = "without spending|using an action"
+    grammar.phrase(SchemeToo, f"play a|another scheme [card] [from you 's hand] {free}",
+                   "play a scheme [card] as a free action", "play a scheme [card] for free")  # fmt: skip
     grammar.phrase(MustAttack, "you must spend it|that_action to attack with {who}",
                    "you must use it|that_action to attack with {who}", "use it to attack with {who}",
                    "it must be spent|used to attack with {who}")  # fmt: skip

@@ -8,8 +8,14 @@ from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.table import DAMAGE, DEFENDER, DREW, FIGHTERS, TURN_PLAYER, Table
 from mulligan.games.unmatched.vocabulary.conditions import HandExactly, NotManeuvered, Stands
 from mulligan.games.unmatched.vocabulary.memory import Compared, NumberIs
-from mulligan.games.unmatched.vocabulary.nouns.amounts import BoostValue, PrintedValueOf, WhichCard
-from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, YourFighter
+from mulligan.games.unmatched.vocabulary.nouns.amounts import (
+    BoostValue,
+    CardsPlayedThisTurn,
+    HowMany,
+    PrintedValueOf,
+    WhichCard,
+)
+from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, YourFighter, active
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Condition, Players
 from mulligan.language.grammar import Grammar
@@ -45,9 +51,11 @@ class HasNone(Condition):
 
     who: Fighters
     group: Group
+    other: bool = False  # than one's own fighter
 
     def holds(self, table: Table, at: Resolving) -> bool:
-        return self.group.bits(table, at) == 0
+        near = self.group.bits(table, at)
+        return (near & ~active(table, at) if self.other else near) == 0
 
 
 @dataclass(frozen=True)
@@ -85,6 +93,9 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(DrewThisTurn, f"{{who}} did_not|didn't draw {drawn}", "{who} drew no card+s this turn",
                    f"{{who}} has~have not|n't drawn {drawn}", "{who} did_not|didn't draw cards this turn",
                    never=True)  # fmt: skip
+    alone = "this is|was the only|first card you [have|'ve] played this turn"
+    grammar.phrase(NumberIs, alone, what=HowMany(CardsPlayedThisTurn()), compared=Compared.EQUAL, value=Number(0),
+                   printed=False)  # fmt: skip
     grammar.phrase(NotSo, "you [have] [already] maneuvered [already] this turn",
                    "you [have] [already] taken|took a maneuver action this turn", condition=NotManeuvered(),
                    printed=False)  # fmt: skip
@@ -110,6 +121,7 @@ def enter(grammar: Grammar) -> None:
         ):
             grammar.phrase(NumberIs, f"you 's opponent played a card with a {said} of {{value}} {tail}",
                            what=measure(WhichCard.THEIRS), compared=compared, printed=False)  # fmt: skip
-    grammar.phrase(HasNone, "{who} has~have no [other] {group}")
+    grammar.phrase(HasNone, "{who} has~have no {group}")
+    grammar.phrase(HasNone, "{who} has~have no other {group}", other=True)
     grammar.phrase(YourTurn, "it 's you 's turn", "it is you 's turn", "it's you 's turn")
     grammar.phrase(NotYourTurn, "it is you 's opponent 's turn", "it is not you 's turn", "it 's not you 's turn")

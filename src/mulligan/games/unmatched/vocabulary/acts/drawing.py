@@ -544,7 +544,8 @@ def enter(grammar: Grammar) -> None:
                 grammar.phrase(SiftTop, f"{kept}{rest} on|to the bottom [of you 's deck] [in any order]",
                     where=Where.HAND,
                                rest_under=True, shown=shown, printed=False)  # fmt: skip
-                grammar.phrase(SiftTop, f"{kept}{rest} [back] on|on_the top [of you 's deck] [in any order]",
+                grammar.phrase(SiftTop, f"{kept}{rest} back [in any order]",
+                               f"{kept}{rest} [back] on|on_the top [of you 's deck] [in any order]",
                                where=Where.HAND, shown=shown, printed=False)  # fmt: skip
             grammar.phrase(SiftTop, f"{kept}and discard the rest|other|others",
                 f"{kept}. discard the rest|other|others",

@@ -44,7 +44,7 @@ from mulligan.games.unmatched.table import (
     Table,
 )
 from mulligan.games.unmatched.vocabulary.acts.picking import target
-from mulligan.games.unmatched.vocabulary.nouns.amounts import Product, WhichCard, side_of
+from mulligan.games.unmatched.vocabulary.nouns.amounts import AtMost, Product, WhichCard, side_of
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, YourFighter
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition, Instruction
@@ -153,9 +153,11 @@ class AddForEach(OfCombat):
     card: WhichCard
     amount: Amount
     per: Amount
+    most: Amount | None = None
 
     def lay(self, plan: Plan) -> None:
-        plan.do(AddValue(self.card, Product(self.amount, self.per)))
+        added: Amount = Product(self.amount, self.per)
+        plan.do(AddValue(self.card, added if self.most is None else AtMost(added, self.most)))
 
 
 @dataclass(frozen=True)
@@ -484,6 +486,16 @@ def enter(grammar: Grammar) -> None:
         "the value of {card} is increased by [+] {amount} for each {per:counted}",
         "{card} gets|gains|has + {amount} [value] for each {per:counted}",
     )  # fmt: skip
+    per_each = (
+        "add <+> {amount} to {card} 's value for each {per:counted}",
+        "increase {card} 's value by [+] {amount} for each {per:counted}",
+        "add <+> {amount} to the value of {card} for each {per:counted}",
+        "increase the value of {card} by [+] {amount} for each {per:counted}",
+        "{card} 's value is + {amount} for each {per:counted}",
+        "{card} gets|gains|has + {amount} [value] for each {per:counted}",
+    )
+    no_more = (", [up] to a maximum of [+] {most}", ", to [+] {most} at most", ", up to [+] {most}")
+    grammar.phrase(AddForEach, *(f"{way} {tail}" for way in per_each for tail in no_more))
     grammar.phrase(
         AddValue, "add [+] {amount} to {card} 's [attack|defense] value",
         "increase the value of {card} by [+] {amount}", "add [+] {amount} to the [attack|defense] value of {card}",

@@ -19,6 +19,8 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     Defeated,
     EveryDefeated,
     Fighters,
+    Group,
+    One,
     Oneself,
     SomeDefeated,
     Spaces,
@@ -271,6 +273,20 @@ def revivable(table: Table, fighter: int) -> bool:
 
 
 @dataclass(frozen=True)
+class DealDivided(Instruction):
+    """Damage that is shared out among fighters of a kind, point by point."""
+
+    amount: Amount
+    group: Group
+
+    def lay(self, plan: Plan) -> None:
+        if not isinstance(self.amount, Number):
+            raise CannotBePlayed("a number that is not plain")
+        for _ in range(self.amount.value):
+            DealDamage(Number(1), One(self.group)).lay(plan)
+
+
+@dataclass(frozen=True)
 class DefeatFighter(Instruction):
     """A fighter is defeated."""
 
@@ -313,6 +329,8 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(DealAround, "{by} deals~deal {amount} damage to each|all adjacent fighter+s")
     grammar.phrase(DealBy, "{by} deals~deal {amount} damage to {to}")
     grammar.phrase(DealUpTo, "deal(s) up to {most} damage to {to}")
+    shared = "[divided|split|distributed|shared] [as you choose|like|want] [in any way you like|choose]"
+    grammar.phrase(DealDivided, f"deal {{amount}} damage {shared} among|between [any|the] [number of] {{group}}")
     grammar.phrase(DealDamage, "take {amount} damage", "take damage equal to {amount}", to=Oneself())
     grammar.phrase(DealDamage, "deal {amount} damage", "deal {amount}", to=Spoken(), printed=False)
     grammar.phrase(

@@ -1,4 +1,4 @@
-"""What players and fighters cannot do for a while, and how many actions there will be in a turn to come."""
+"""What cannot be for a while: what players and fighters cannot do, what a card cannot be worth; and what waits."""
 
 from __future__ import annotations
 
@@ -23,8 +23,10 @@ from mulligan.games.unmatched.table import (
     HELD_NEXT,
     IS_HELD,
     IS_LIMITED,
+    LEAST_VALUE,
     MANEUVERING,
     MANEUVERING_AGAIN,
+    MOST_VALUE,
     NEXT_ACTIONS,
     NO_ATTACK,
     NO_ATTACK_NEXT,
@@ -35,7 +37,9 @@ from mulligan.games.unmatched.table import (
     TURN_PLAYER,
     Table,
 )
+from mulligan.games.unmatched.vocabulary.acts.fighting import ValueChange
 from mulligan.games.unmatched.vocabulary.acts.picking import target
+from mulligan.games.unmatched.vocabulary.nouns.amounts import WhichCard
 from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, Fighters, Oneself, YourFighter
 from mulligan.games.unmatched.vocabulary.nouns.players import Me
 from mulligan.language.core.amounts import Number
@@ -83,8 +87,9 @@ def fits(who: Players, span: Span) -> None:
 def comes_before(table: Table, player: int, you: int) -> bool:
     """Has this player a whole turn before your next one?"""
     players = table.sheet.players
-    now = table.turn[TURN_PLAYER]
-    return 0 < (player - now) % players < ((you - now) % players or players)
+    now: int = table.turn[TURN_PLAYER]
+    mine = (you - now) % players
+    return 0 < (player - now) % players < (mine if mine else players)
 
 
 @dataclass(frozen=True)
@@ -199,6 +204,7 @@ class AtTurnToCome(Instruction):
     whose: Players | None  # None for the turn that it is
     end: bool
     acts: tuple[Instruction, ...] = ()
+    soon: bool = False  # this turn, where it is theirs
     about: Fighters | None = None  # of whom it speaks, once that is settled
     text: int = NONE  # the program, once there is one
 
@@ -210,8 +216,29 @@ class AtTurnToCome(Instruction):
         for player in range(table.sheet.players):
             if who >> player & 1:
                 they = at.picked_players if player == at.you or self.whose is None else 1 << player
-                waiting.wait(table, at, player, self.end, self.whose is None, self.text, [about, they])
+                now = self.whose is None or (self.soon and player == table.turn[TURN_PLAYER])
+                waiting.wait(table, at, player, self.end, now, self.text, [about, they])
         return at.done(who != 0)
+
+
+@dataclass(frozen=True)
+class BoundValue(ValueChange):
+    """A card is worth no more than so much, or no less, whatever else changes its value."""
+
+    card: WhichCard
+    bound: Amount
+    least: bool = False
+
+    def whose(self) -> WhichCard:
+        return self.card
+
+    def change(self, table: Table, at: Resolving, side: int) -> None:
+        bound = self.bound.of(table, at)
+        if self.least:
+            table.combat[LEAST_VALUE + side] = max(table.combat[LEAST_VALUE + side], bound)
+        else:
+            before = table.combat[MOST_VALUE + side]
+            table.combat[MOST_VALUE + side] = min(before, bound + 1) if before else bound + 1
 
 
 CANNOT = "cannot|can't|can_not|may_not"
@@ -247,7 +274,7 @@ def enter(grammar: Grammar) -> None:
                       f"take the {action} action {once}")  # fmt: skip
     grammar.words(Limit.ATTACK_AGAIN, "make more than one|1 attack")
     grammar.words(Limit.ATTACK, "make [any] attacks", "make an attack")
-    grammar.words(Limit.SCHEME, "play [any] scheme+s [card+s]", "play a scheme [card]")
+    grammar.words(Limit.SCHEME, "play [any] [more|other] scheme+s [card+s]", "play a scheme [card]")
     grammar.words(Limit.SCHEME_ACTION, "scheme", "take [a|the|any] scheme action+s")
     grammar.words(Limit.BOOST, "boost", "boost [any|they_'s|you_'s] cards|attacks|maneuvers")
     grammar.words(Limit.GAIN, "gain [any] [additional|extra] actions", "gain an [additional|extra] action")
@@ -274,3 +301,9 @@ def enter(grammar: Grammar) -> None:
         grammar.phrase(ActionsNextTurn, *ways(many, Span.YOUR_NEXT), who=You(), span=Span.YOUR_NEXT, printed=False)
         grammar.phrase(ActionsNextTurn, *ways(one, Span.YOUR_NEXT), who=You(), count=Number(1), span=Span.YOUR_NEXT,
                        printed=False)  # fmt: skip
+    for least, bound in ((False, "be higher|more|greater than"), (True, "be lower|less than")):
+        grammar.phrase(BoundValue, f"{{card}} 's value {CANNOT} {bound} {{bound}}",
+                       f"the value of {{card}} {CANNOT} {bound} {{bound}}", least=least)  # fmt: skip
+    for least, bound in ((False, "go|be_raised above|over"), (True, "go|be_reduced|be_lowered below|under")):
+        grammar.phrase(BoundValue, f"{{card}} 's value {CANNOT} {bound} {{bound}}",
+                       f"the value of {{card}} {CANNOT} {bound} {{bound}}", least=least, printed=False)  # fmt: skip

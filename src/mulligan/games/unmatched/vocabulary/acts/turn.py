@@ -16,6 +16,7 @@ from mulligan.games.unmatched.table import (
     GAINING,
     GAINS_ACTIONS,
     IGNORES_STARS,
+    NEXT_ATTACK,
     NONE,
     STARLESS,
     TURN_PLAYER,
@@ -123,6 +124,21 @@ class StrongerAttacks(Instruction):
 
     def lay(self, plan: Plan) -> None:
         plan.do(StrongerAttacks(target(plan, self.who), self.amount))
+
+
+@dataclass(frozen=True)
+class StrongerNext(Instruction):
+    """One's next attack this turn is worth more."""
+
+    amount: Amount
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        amount = self.amount.of(table, at)
+        if table.turn[TURN_PLAYER] != at.you:
+            return at.done(False)
+        table.turn[NEXT_ATTACK + at.you] += amount
+        table.happen(BONUS_THIS_TURN, at.you, at.cited(table), NONE, amount)
+        return at.done(True)
 
 
 @dataclass(frozen=True)
@@ -250,6 +266,13 @@ def enter(grammar: Grammar) -> None:
         "add + {amount} to the value of {who:simple} 's attacks this turn",
         "until the end of the|this|you_'s turn , add <+> {amount} to the value of {who:simple} 's attacks",
     )  # fmt: skip
+    coming = "you 's next attack this turn"
+    grammar.phrase(StrongerNext, f"add [+] {{amount}} to [the value of] {coming}",
+                   f"{coming} gets|gains|has|is + {{amount}} [value]",
+                   f"{coming} gets|gains|has + {{amount}} to its value",
+                   "add [+] {amount} to the value of you 's next attack this turn",
+                   "the next attack you make this turn gets|gains|has|is + {amount} [value]",
+                   "the next time you attack this turn , add [+] {amount} to [the value of] that attack")  # fmt: skip
     grammar.phrase(
         IgnoreBrainwashed, "ignore brainwashed effects on you 's cards for the rest of the turn",
         "ignore any brainwashed effects on you 's cards for the rest of you 's turn",

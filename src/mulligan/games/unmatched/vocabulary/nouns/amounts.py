@@ -112,6 +112,17 @@ class Product(Amount):
 
 
 @dataclass(frozen=True)
+class AtMost(Amount):
+    """So much, and no more than another number."""
+
+    amount: Amount
+    most: Amount
+
+    def of(self, table: Table, at: Resolving) -> int:
+        return min(self.amount.of(table, at), self.most.of(table, at))
+
+
+@dataclass(frozen=True)
 class HowMany(Amount):
     """The number of something."""
 
@@ -377,6 +388,8 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(ThatMuch, "that much", "that many", "that amount", "that number", "the same amount",
                    "the amount|number chosen|spent|discarded", "the named number|value")  # fmt: skip
     grammar.phrase(HowMany, "the number of {counted}")
+    grammar.phrase(AtMost, "{amount:simple} , [up] to a maximum of {most:simple}",
+                   "{amount:simple} , to {most:simple} at most", compound=True)  # fmt: skip
     grammar.phrase(CountFighters, "{group}", "of {group}")
     grammar.phrase(CountHand, "card+s in {whose} 's hand", "card+s {whose} has~have in [they 's] hand")
     grammar.phrase(CountHandAbove, "card+s in {whose} 's hand above|over|beyond|in_excess_of {beyond:simple}",

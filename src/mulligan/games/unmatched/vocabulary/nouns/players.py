@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.measures import friends, opponents, owners
-from mulligan.games.unmatched.table import COMBAT_PLAYER, Table
+from mulligan.games.unmatched.table import COMBAT_PLAYER, WINNER, Table
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters
 from mulligan.language.core.kinds import Players
+from mulligan.language.grammar import Grammar
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,19 @@ class TheOpponent(Players):
             return at.picked_players
         found = opponents(table, at.you)
         return found & -found
+
+
+@dataclass(frozen=True)
+class WhoWon(Players):
+    """Who won the combat, or lost it."""
+
+    lost: bool = False
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        winner = table.combat[WINNER]
+        if at.side < 0 or winner < 0:
+            return 0
+        return 1 << int(table.combat[COMBAT_PLAYER + (1 - winner if self.lost else winner)])
 
 
 @dataclass(frozen=True)
@@ -88,3 +102,10 @@ class WhoseStart(Players):
             if foes >> other & 1 and where >> table.board.starts[other] & 1:
                 found |= 1 << other
         return found
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for players of a combat."""
+    of = "[of the|this combat]"
+    grammar.phrase(WhoWon, f"the winner {of}", f"the player who won {of}", "whoever won the combat")
+    grammar.phrase(WhoWon, f"the loser {of}", f"the player who lost {of}", "whoever lost the combat", lost=True)

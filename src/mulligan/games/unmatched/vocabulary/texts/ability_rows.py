@@ -367,12 +367,14 @@ def both(one: Condition | None, other: Condition | None) -> Condition | None:
 
 
 def moments_of(when: ab.WhenThis) -> tuple[int, ...]:
-    """Somebody else's defeat, or damage, is a moment of its own."""
+    """Somebody else's defeat, damage, or move is a moment of its own."""
     foes = isinstance(when.who, One | EachOfThem) and when.who.group.side is Side.OPPOSING
     if when.moment is Moment.DEFEATED and foes:
         return (p.ON_FOE_DEFEATED,)
     if when.moment is Moment.HURT and foes:
         return (p.ON_FOE_HURT,)
+    if when.moment is Moment.MOVED and foes:
+        return (p.ON_FOE_MOVED,)
     if foes and when.moment is not Moment.ON_MARKER:
         raise CannotBePlayed("something that opposing fighters do")
     return MOMENTS[when.moment]

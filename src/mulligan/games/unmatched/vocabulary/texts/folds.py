@@ -102,6 +102,7 @@ WHOSE_TURN: dict[str, Players | None] = {
     "that player's next": players.PlayerMention("that player"),
     "the": None,
     "this": None,
+    "your": players.You(),
 }
 
 
@@ -111,7 +112,10 @@ def to_come(found: re.Match[str], acts: tuple[Instruction, ...]) -> Instruction:
     end = found.group("part").lower() == "end"
     if whose is None and not end:
         raise ReadError([Problem(1, "at the start of this turn", "it is over when this is done")])
-    return AtTurnToCome(whose, end, acts)
+    soon = found.group("whose").lower() == "your"
+    if soon and not end:
+        raise ReadError([Problem(1, "at the start of your turn", "each turn, or the next? say “your next turn”")])
+    return AtTurnToCome(whose, end, acts, soon)
 
 
 def speaks_of_fighters(tree: Node) -> bool:

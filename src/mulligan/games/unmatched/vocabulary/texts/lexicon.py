@@ -28,6 +28,7 @@ class Lexicon(NamedTuple):
     aliases: tuple[str, ...] = ()  # what else the hero is called
     symbols: tuple[str, ...] = ()  # what is printed on its cards
     states: tuple[tuple[str, str], ...] = ()  # what the hero is called while something is so: the word, and what
+    several: tuple[str, ...] = ()  # fighters of whom there is more than one
 
 
 class Names:
@@ -64,6 +65,8 @@ class Names:
         for pattern, mark in ((self._markers, MARKER_MARK), (self._counters, COUNTER_MARK)):
             if pattern is not None:
                 text = pattern.sub(partial(self._thing_marked, mark), text)
+        if len(self.lexicon.markers) == 1:  # it can be no other
+            text = re.sub(r"\b(without an?|another|with no) (?:token|marker)s?\b", rf"\1 {MARKER_MARK}0", text)
         for number, symbol in enumerate(self.lexicon.symbols):
             text = re.sub(rf"\b{re.escape(symbol)}(?= cards?\b)", f"{SYMBOL_MARK}{number}", text, flags=re.I)
         if len(self.lexicon.symbols) == 1:  # drawn, it can be no other
@@ -76,6 +79,14 @@ class Names:
             text = re.sub(_STATE_OF.format(state=re.escape(state)), "", text)
             named = rf"(?:(?:[\w.'-]+ ){{1,4}}?(?:is|are) )?{re.escape(state)}\b"
             text = re.sub(rf"\b([Ii]f|[Ww]hile|[Ww]hen) {named}", rf"\1 {meaning}", text)
+        return text
+
+    def fighting(self, text: str) -> str:
+        """What stands on a combat card: "the Guard" of several is the one that fights."""
+        for name in self.lexicon.several:
+            called = re.escape(name.removeprefix("The "))
+            pattern = rf"\b([Tt])h(?:e|is) {called}\b(?! (?:that|who|adjacent|in|nearest)\b)"
+            text = re.sub(pattern, lambda found: "Your fighter" if found.group(1) == "T" else "your fighter", text)
         return text
 
     def _thing_marked(self, mark: str, found: re.Match[str]) -> str:
@@ -310,7 +321,8 @@ def lexicon_of(hero: Hero) -> Lexicon:
     aliases = (hero.name,) if len(heroes) == 1 and heroes[0].count == 1 else ()
     symbols = tuple(dict.fromkeys(label for card in hero.cards for label in card.labels if not is_family(hero, label)))
     states = states_of(texts[0])
-    return Lexicon(names, forms_of(hero, names), counters, markers, aliases, symbols, states)
+    several = tuple(dict.fromkeys(fighter.name for fighter in hero.fighters if fighter.count > 1))
+    return Lexicon(names, forms_of(hero, names), counters, markers, aliases, symbols, states, several)
 
 
 def things(found: Iterable[list[str]]) -> tuple[str, ...]:

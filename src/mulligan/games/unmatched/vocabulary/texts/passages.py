@@ -34,6 +34,7 @@ class Passage(Node):
 ONGOING = "ONGOING"
 DISCARDED = "WHEN DISCARDED"
 TIMINGS = ("IMMEDIATELY", "DURING COMBAT", "AFTER COMBAT", "BOOSTED WITH")
+COMBAT_TIMINGS = TIMINGS[:3]
 NO_TIMING = ""
 _LABEL = re.compile(r"(?:^|(?<=[\s.]))\[?(IMMEDIATELY|DURING COMBAT|AFTER COMBAT|BOOSTED WITH|ONGOING|Ongoing)\]?:\s*")
 _STAYS = re.compile(r"^\s*(?:ONGOING|Ongoing)(?:\.|\s*[-–—])\s+(?=[A-Z])")
@@ -56,7 +57,7 @@ _DISCARDED = re.compile(
 )
 
 _WHOSE_TURN = (
-    r"(?P<whose>your opponent's next|your next|their next|its controller's next|that player's next|the|this) turn"
+    r"(?P<whose>your opponent's next|your next|their next|its controller's next|that player's next|the|this|your) turn"
 )
 _ASKED_NOW = r"(?:(?P<asked>If [^.,]*), )?"  # before it is said what waits
 BULLET = re.compile(r"(?:^|\s|,)\s*[-•]\s*(?=[A-Za-z#&])|;\s*(?:or\s+)?(?=[A-Za-z#&])")

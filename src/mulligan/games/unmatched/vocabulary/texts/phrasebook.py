@@ -22,6 +22,7 @@ from mulligan.games.unmatched.vocabulary.acts import (
     turn,
 )
 from mulligan.games.unmatched.vocabulary.nouns import amounts, fighters, places, spaces, symbols
+from mulligan.games.unmatched.vocabulary.nouns import players as of_combat
 from mulligan.language.core import amounts as core_amounts
 from mulligan.language.core import players
 from mulligan.language.grammar import Grammar
@@ -64,7 +65,7 @@ def grammar() -> Grammar:
     players.enter(made)
     plain = (fighters, spaces, amounts, conditions, drawing, piles, health, moving, picking, fighting, turn, abilities)
     own = (exchanging, forms, guards, hands, limits, markers, memory, ongoing, places, questions, reveals)
-    for part in (*plain, *own, standings, symbols):
+    for part in (*plain, *own, standings, symbols, of_combat):
         part.enter(made)
     return made
 

@@ -24,6 +24,8 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (re.compile(r"\band (\d+) damage to\b"), r"and deal \1 damage to"),
     (re.compile(r"\bbut is not defeated\b"), "and they are not defeated"),
     (re.compile(r"\bundefeated (?=#)"), ""),
+    (re.compile(r"(\b[Dd]eal \d+ damage to [^.]*?) again\."), r"\1."),
+    (re.compile(r"\b([Aa])dd (\+?\d+) (?=if |for each )"), r"\1dd \2 to this card's value "),
     (
         re.compile(
             r"\b(?:[Tt]he chosen|(?<!turn )(?<!zone )(?<!zones )(?<!space )(?<!spaces )[Tt]hat) (?:#\d+|fighter)"
@@ -56,6 +58,13 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (
         re.compile(r"\b(?:When|Whenever|After) (#\d+) deals combat damage(?: to (?:an? )?(?:opposing )?fighters?)?, "),
         r"After \1 attacks, if combat damage was dealt, ",
+    ),
+    (
+        re.compile(
+            r"\b(When|Whenever|After) an opposing (fighter|hero|sidekick) "
+            r"(?:moves|ends (?:its|their|a) (?:move|movement)|moves and ends) (adjacent to #\d+), "
+        ),
+        r"\1 an opposing \2 moves, if that fighter is \3, ",
     ),
     (re.compile(r",? moving through opposing fighters"), ". They may move through opposing fighters"),
     (
@@ -275,6 +284,29 @@ def plainer(text: str, counters: int) -> str:
     text = re.sub(r"\bher\b", "them", text)
     text = re.sub(r"(?<=\s)Then,? (?=[A-Za-z#])", "", text)
     return re.sub(r"\s*\n\s*", " ", text).strip()
+
+
+_AT_MOST = re.compile(r"\s*\((?:up )?(?:to )?(?:a )?max(?:imum)?\.?(?: of)? \+?(\d+)\)", re.IGNORECASE)
+_ONCE = re.compile(
+    r"(?:^|(?<=[.\n] )|(?<=\n))((?:When|Whenever|After|You may)\b[^.()]*?)\.? ?"
+    r"\((?:Limit )?once (?:per|each|a) turn\.?\)\.?",
+    re.IGNORECASE,
+)
+_LIMITS = re.compile(
+    r"\((?:[^)]*\b(?:max(?:imum)?|limit(?:ed)?|at most|no more than|once (?:per|each|a|every)|only once)\b[^)]*"
+    r"|up to [^)]*)\)",
+    re.IGNORECASE,
+)
+
+
+def unbracketed(text: str) -> str:
+    """A text in which no brackets say how much or how often: that is no reminder."""
+    text = _AT_MOST.sub(r", to a maximum of \1", text)
+    text = _ONCE.sub(lambda found: f"Once per turn, {found.group(1)[0].lower()}{found.group(1)[1:]}.", text)
+    limit = _LIMITS.search(text)
+    if limit:
+        raise ReadError([Problem(1, limit.group(), "what limits something stands outside brackets")])
+    return text
 
 
 def won(found: re.Match[str], meanwhile: str) -> str:

@@ -10,6 +10,7 @@ from mulligan.games.unmatched.vocabulary.texts.phrasebook import grammar, senten
 from mulligan.language.core.flow import By
 from mulligan.language.core.kinds import Instruction
 from mulligan.language.core.players import PlayerMention, You
+from mulligan.language.grammar import PrintError
 from mulligan.language.tree import with_fields
 from mulligan.language.words import capital, join
 
@@ -54,6 +55,8 @@ def body_text(acts: tuple[Instruction, ...]) -> str:
             out.append(f"{who} {NUMBERS[offer.times]}:")
             out.extend(f"\n- {body_text(option.acts)}" for option in offer.options)
         elif isinstance(act, AtTurnToCome):
+            if not act.acts:
+                raise PrintError("what waits is a program by now")
             said = body_text(act.acts)
             out.append(f"At the {'end' if act.end else 'start'} of {turn_of(act)} turn, {said[0].lower()}{said[1:]}")
         else:
@@ -66,7 +69,7 @@ def turn_of(act: AtTurnToCome) -> str:
     if act.whose is None:
         return "the"
     if isinstance(act.whose, You):
-        return "your next"
+        return "your" if act.soon else "your next"
     return "their next" if isinstance(act.whose, PlayerMention) else "your opponent's next"
 
 

@@ -35,6 +35,7 @@ from mulligan.games.unmatched.vocabulary.texts.folds import (
 from mulligan.games.unmatched.vocabulary.texts.lexicon import Names, key, singular
 from mulligan.games.unmatched.vocabulary.texts.passages import (
     BULLET,
+    COMBAT_TIMINGS,
     NO_TIMING,
     ONGOING,
     TO_COME,
@@ -47,7 +48,7 @@ from mulligan.games.unmatched.vocabulary.texts.passages import (
     ways_of,
 )
 from mulligan.games.unmatched.vocabulary.texts.phrasebook import grammar, sentences, suggestions
-from mulligan.games.unmatched.vocabulary.texts.plainer import close, plainer, selections, unless_so
+from mulligan.games.unmatched.vocabulary.texts.plainer import close, plainer, selections, unbracketed, unless_so
 from mulligan.language.core import players
 from mulligan.language.core.amounts import Exactly, Number
 from mulligan.language.core.flow import Attempt, Both, By, If, May
@@ -120,6 +121,8 @@ class Reader:
             if found:
                 uncancelled = True
                 body = body[found.end() :]
+            if timing in COMBAT_TIMINGS:
+                body = self.names.fighting(body)
             if timing == NO_TIMING:
                 body = own_rules(body, passages, self.passage)
             if not without_reminders(body).strip():
@@ -513,6 +516,7 @@ _OR = (literal(", or"), literal("or"))
 
 def unreminded(text: str) -> str:
     """The text without its reminders. A number alone in brackets is no reminder: it asks for something."""
+    text = unbracketed(text)
     asked = re.search(r"\(\s*\d+\s*\)", text)
     if asked:
         raise ReadError([Problem(1, asked.group(), "a number in brackets asks for something that is not known")])

@@ -202,7 +202,7 @@ class Settling:
         then.they = self.they if every else players.PickedPlayers()
         plan = Plan()
         plan.all(then.acts(acts))
-        return limits.AtTurnToCome(whose, act.end, (), about, self.enter(plan))
+        return limits.AtTurnToCome(whose, act.end, (), act.soon, about, self.enter(plan))
 
     def told(self) -> tuple[Fighters | None, Players | None, bool, bool]:
         """Whom and what later words would point at now."""
@@ -230,6 +230,12 @@ class Settling:
             beside = isinstance(act.where, spaces.SpaceBeside)
             if isinstance(act.where, spaces.SpaceInZone) and isinstance(act.where.of, f.Spoken):
                 act = with_fields(act, where=spaces.OwnZone())
+            if isinstance(act.where, spaces.StartingSpace) and isinstance(act.where.of, PlayerMention):
+                who = self.fighters(act.who)
+                if who.chosen():
+                    raise CannotBePlayed("the starting space of whoever is chosen")
+                own = spaces.StartingSpace(players.OwnersOf(who))
+                return with_fields(act, who=who, where=own, revive=self.revives)
             placed = self.fields(act, ("where", "who") if beside else ("who", "where"))
             return with_fields(placed, revive=self.revives)
         if isinstance(act, d.SiftTop) and act.where is d.Where.HAND and not isinstance(act.of, You | PlayerMention):
@@ -348,6 +354,10 @@ class Settling:
                 return players.Everybody()
             case PlayerMention():
                 return self.they if self.they is not None else players.TheOpponent()
+            case players.WhoWon():
+                if not self.combat:
+                    raise CannotBePlayed("what is asked of a combat outside one")
+                return tree
             case _:
                 raise CannotBePlayed("it is not clear which players are meant")
 
@@ -457,6 +467,10 @@ class Settling:
             if isinstance(spot, f.AdjacentTo | f.NotBeside | f.InZone | f.OutOfZone):
                 self.pair = f.AllOfThese((who, spot.to if isinstance(spot, f.AdjacentTo | f.NotBeside) else spot.of))
             return with_fields(tree, who=who, spot=spot)
+        if isinstance(tree, c.StandsIn) and isinstance(tree.where, spaces.StartingSpace):
+            if isinstance(tree.where.of, PlayerMention):  # "in his starting space"
+                who = self.fighters(tree.who)
+                return with_fields(tree, who=who, where=spaces.StartingSpace(players.OwnersOf(who)))
         if isinstance(tree, memory.AllCounters):
             self.counters(tree.name.words)
             if tree.both:

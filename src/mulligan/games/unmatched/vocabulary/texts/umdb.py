@@ -30,7 +30,8 @@ TRACES = {
     "random": "PlayFromDeck",
     "until": 'PlayFromDeck|until|"span"',
     "each": r'"once": true|YourOther|Markers|AtOnce|PassedThrough|DiscardNamed|SelectAside|PlayInstead',
-    "not": "CannotBoost|LimitPlayers|CannotAttack|CannotBeAttacked|HeldUntil|SymbolRule|NothingMatched|HiddenBoostLost",
+    "not": "CannotBoost|LimitPlayers|CannotAttack|CannotBeAttacked|HeldUntil|AttackAgain|SchemeToo|BoundValue|Unmarked"
+    "|SymbolRule|NothingMatched|HiddenBoostLost",
     "instead": "PlayAnother|PlayFromDeck|SharesDamage|WOULD_FALL|would be defeated|StandAgain|Escapes",
     "if": 'SharesDamage|would be defeated|SymbolRule|HiddenBoostLost|KeepsHand|"conceals"|WHEN DISCARDED',
     "may": '"defends"|"HiddenBoost"|"SharesDamage"|"MarkerWays"|"AttackAgain"|"KeepsHand"|"Escapes"|"conceals"'
@@ -39,7 +40,7 @@ TRACES = {
     "unless": "NotSo",
     "up to": "LessCombatDamage",
     "other": "PlayFromDeck|OtherZone|DealOut|AllAdjacent|MarkerWays",
-    "this turn": "LimitPlayers|CannotAttack",
+    "this turn": "LimitPlayers|CannotAttack|YouAttacked|StrongerNext|CardsPlayed",
     "next": 'SymbolRule|next turn|TurnToCome|"start": true',
 }
 
