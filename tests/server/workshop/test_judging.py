@@ -217,11 +217,52 @@ def test_what_a_scenario_leaves_out_of_a_moment_is_said(server: Service) -> None
     state = game_of("spoils").start("1")
     assert isinstance(state, SpoilsState)
     assert workshop.left_out(View(state, 0)) == []
-    random = Random("3")
-    while not state.lasting:
+    random, stage = Random("3"), box("spoils").stage()
+    while not state.lasting or not stage.rests(state):
         assert state.decision is not None
         state.apply(random.choice(list(state.decision.options)))
+    assert workshop.left_out(View(state, 0)) == []
+    state.lasting[0].text.named = 1
     assert "An effect lasts" in workshop.left_out(View(state, 0))[0]
+
+
+LASTING = """title: A charge is over at the end of the turn
+game: spoils
+seats: [A, B]
+given:
+  cards:
+    - {name: Cry, line: Warlord Tactic, cost: 1, text: Pick a character. It gains 2 strength this turn.}
+    - {name: Ox, line: Warlord Character, cost: 3, stats: 2/3/2}
+  turn: A
+  A: {play: [Ox, Ox], discard: [Cry], resources: [Rage]}
+  lasting:
+    - {text: Cry, of: A, on: [Ox (2)], until: end of turn}
+play:
+  - now: {Ox: {strength: 2}, Ox (2): {strength: 4}}
+  - A: end the turn
+then:
+  Ox (2): {strength: 2}
+"""
+
+
+def test_effects_that_last_are_said_and_laid_out_again() -> None:
+    outcome = judge(LASTING)
+    assert outcome.holds, outcome.message
+    game = game_of("spoils")
+    state = box("spoils").stage().arrange(game, read_scenario(LASTING).given, "1")
+    workshop = box("spoils").workshop()
+    assert workshop is not None
+    said = workshop.position(View(state, 1))["given"]["lasting"]
+    assert said == [{"text": "Cry", "of": "A", "on": ["Ox (2)"], "until": "end of turn"}]
+    for right, wrong in (
+        ("text: Cry, of", "text: Ox, of"), ("Ox (2)], until", "Ox (3)], until"), ("of: A", "of: C"),
+        ("until: end of turn", "until: noon"), ("of: A, on: [Ox (2)]", "of: A, on: {x: [Ox (2)]}"),
+        ("until: end of turn", "waits: trigger"), ("of: A", "statement: 9"), ("text: Cry, of", "of"),
+    ):  # fmt: skip
+        refused = judge(LASTING.replace(right, wrong))
+        assert not refused.holds
+        assert "Error" not in refused.message, refused.message
+        assert refused.line == 11, (wrong, refused.message)
 
 
 def test_a_moment_at_a_table_is_for_the_eyes_of_whoever_asks(server: Service) -> None:

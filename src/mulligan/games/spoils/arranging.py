@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
@@ -75,15 +75,27 @@ def arrange(
     cards: list[Card] | None = None,
     seed: int | str = 0,
     begin: Begin = Begin.MAIN,
+    texts: Sequence[str] = (),
+    lay: Callable[[SpoilsState], None] | None = None,
 ) -> SpoilsState:
-    """The position, at its first decision. `cards` are defined for this position alone."""
+    """The position, at its first decision. `cards` are defined for this position alone; `texts` are the names of other
+    cards whose text still holds, which `lay` sees to once everything lies where it belongs."""
     table = HouseTable()
     for card in cards or []:
         table.library.add(lower(card, read(card.text, card.type), table.library))
-    return begun(sides, table, turn, seed, begin)
+    for name in texts:
+        table.number(name)
+    return begun(sides, table, turn, seed, begin, lay)
 
 
-def begun(sides: dict[str, Side], table: HouseTable, turn: str, seed: int | str, begin: Begin) -> SpoilsState:
+def begun(
+    sides: dict[str, Side],
+    table: HouseTable,
+    turn: str,
+    seed: int | str,
+    begin: Begin,
+    lay: Callable[[SpoilsState], None] | None = None,
+) -> SpoilsState:
     """The same with cards that are known."""
     state = Arrangement(sides, table, seed).state
     first = list(sides).index(turn)
@@ -94,6 +106,8 @@ def begun(sides: dict[str, Side], table: HouseTable, turn: str, seed: int | str,
         state.turn_number = TURNS_BEFORE if begin is Begin.MAIN else TURNS_BEFORE - 1
         state.push(Turn(first))
         state.stack[-1].step = Turn.OFFER if begin is Begin.MAIN else Turn.START
+    if lay is not None:
+        lay(state)
     run_in_words(state)
     return state
 

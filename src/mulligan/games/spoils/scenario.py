@@ -48,7 +48,7 @@ from mulligan.scenarios.failure import Failure
 from mulligan.scenarios.given import Given, keyed
 from mulligan.scenarios.stage import TABLE, Found
 
-TABLE_KEYS = ["cards", "turn", "step"]
+TABLE_KEYS = ["cards", "turn", "step", "lasting"]
 SEAT_KEYS = [
     "hand", "play", "new", "resources", "face down", "discard", "out of game", "deck", "deck size", "influence",
     "faction",
@@ -193,6 +193,14 @@ def card_named(state: SpoilsState, name: str) -> int:
         return min(found, key=lambda card: state.area[card] != PLAY)
 
 
+def go_on(state: SpoilsState, lasting: list[Entry]) -> None:
+    """Effects that began before."""
+    from mulligan.games.spoils.workshop.continuing import Continuing
+
+    for entry in lasting:
+        Continuing(state, entry).lay()
+
+
 # ---- arranging ------------------------------------------------------------------------------------------------------
 
 
@@ -215,12 +223,21 @@ class Position:
         names = self.game.seat_names
         turn = names[self.given.seat("turn", 0)]
         sides = {name: self.side(seat) for seat, name in enumerate(names)}
+        lasting = table["lasting"].items() if "lasting" in table else []
+        texts = [self.known(self.text_of(entry)) for entry in lasting]
+        own = [reading.card for reading in self.own.values()]
         try:
-            state = arrange(sides, turn, [reading.card for reading in self.own.values()], self.seed, self.begin)
+            state = arrange(sides, turn, own, self.seed, self.begin, texts, lambda state: go_on(state, lasting))
         except KeyError as missing:
             raise Failure(text("scenario-not-in-play", name=str(missing.args[0])), self.given.line) from None
         self.given.refuse_faults(state)
         return state
+
+    def text_of(self, entry: Entry) -> Entry:
+        """The name of the card whose text still holds."""
+        if "text" not in entry.mapping():
+            raise Failure(text("scenario-lacks", key="text"), entry.line)
+        return entry.mapping()["text"]
 
     def step(self, entry: Entry) -> Begin:
         steps = {begin.value: begin for begin in Begin}

@@ -8,10 +8,12 @@ from typing import Any
 from mulligan.games.spoils.arranging import FACTION_PLACE, Begin
 from mulligan.games.spoils.cards.card import Card, card_from_json
 from mulligan.games.spoils.cards.collection import house_cards, user_cards
+from mulligan.games.spoils.effects.lasting import THIS_BATTLE
 from mulligan.games.spoils.events import NO_CARD
 from mulligan.games.spoils.game import SpoilsState
 from mulligan.games.spoils.printed import RESOURCE
 from mulligan.games.spoils.vocabulary.terms import CardType
+from mulligan.games.spoils.workshop.continuing import can_be_said, said
 from mulligan.games.workshop import Desk, Part
 from mulligan.kernel.game import Game
 from mulligan.kernel.state import HIDDEN
@@ -53,9 +55,14 @@ def position(view: View) -> dict[str, Any]:
     given: dict[str, Any] = {"turn": names[state.active_player]}
     for seat, name in enumerate(names):
         given[name] = side_of(state, seat, sides[seat], order)
-    used = {name_of(state, card) for card in range(len(state.printed))} | {
-        state.face(faction).name for faction in state.factions
-    }
+    lasting = lasting_in(state, order)
+    if lasting:
+        given["lasting"] = lasting
+    used = (
+        {name_of(state, card) for card in range(len(state.printed))}
+        | {state.face(faction).name for faction in state.factions}
+        | {one["text"] for one in lasting}
+    )
     cards = [as_given(card_from_json(card)) for card in state.game.setup.get("cards", []) if card["name"] in used]
     hidden = any(lies_open_to_nobody(part) for part in given.values() if isinstance(part, dict))
     if cards or hidden:
@@ -64,10 +71,18 @@ def position(view: View) -> dict[str, Any]:
 
 
 def left_out(view: View) -> list[str]:
-    """Effects that last were made by texts that are over: a position cannot name them."""
+    """Of what lasts, that for which scenarios have no words. What holds for a battle is made anew in it."""
     state = view.position
     assert isinstance(state, SpoilsState)
-    return [text("workshop-left-out-lasting", count=len(state.lasting))] if state.lasting else []
+    lost = [one for one in state.lasting if one.duration != THIS_BATTLE and not can_be_said(state, one)]
+    return [text("workshop-left-out-lasting", count=len(lost))] if lost else []
+
+
+def lasting_in(state: SpoilsState, order: list[int]) -> list[dict[str, Any]]:
+    """What lasts, with the cards in play as scenarios number them: the factions first, then as they are laid out."""
+    laid = [*state.factions, *order]
+    called = {card: numbered(state, card, laid) for card in laid}
+    return [found for one in state.lasting if (found := said(state, one, called)) is not None]
 
 
 def zones(state: SpoilsState, seat: int) -> dict[str, list[int]]:

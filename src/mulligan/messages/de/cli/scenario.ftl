@@ -27,6 +27,9 @@ scenario-no-list = „{ $key }“ ist keine Liste und hat deshalb keine Größe.
 scenario-too-many = So viele von „{ $name }“ gibt es im Spiel nicht.
 scenario-impossible = Die Stellung ist unmöglich: { $fault }.
 scenario-not-in-play = Es ist kein „{ $name }“ im Spiel, woran etwas angelegt werden könnte.
+scenario-nothing-lasts = Im Text von { $card } hält nichts an.
+scenario-lasts-otherwise = Die gemeinte Wirkung von { $card } hält nicht so an: „waits: trigger“ oder „waits: replacement“ sagt man von dem, was auf etwas wartet, und Kontrolle auf Zeit lässt sich nicht sagen.
+scenario-lasts-on-several = { $card } spricht von mehrerem oder von nichts: „on“ sagt, was was ist, als „on: {"{"}0: [...]{"}"}“.
 scenario-card-unread = { $card } kann nicht gespielt werden: { $reason }.
 scenario-deck-too-large = Für das Deck sind nur noch { $left } Karten übrig.
 

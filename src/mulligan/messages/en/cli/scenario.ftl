@@ -27,6 +27,9 @@ scenario-no-list = “{ $key }” is not a list, so it has no size.
 scenario-too-many = There are not that many of “{ $name }” in the game.
 scenario-impossible = The position is impossible: { $fault }.
 scenario-not-in-play = There is no “{ $name }” in play to attach something to.
+scenario-nothing-lasts = Nothing in the text of { $card } lasts.
+scenario-lasts-otherwise = The effect of { $card } that is meant does not last like that: “waits: trigger” or “waits: replacement” is said of what waits for something, and control for a time cannot be said.
+scenario-lasts-on-several = { $card } speaks of several things, or of none: “on” says which is which, as “on: {"{"}0: [...]{"}"}”.
 scenario-card-unread = { $card } cannot be played: { $reason }.
 scenario-deck-too-large = There are only { $left } cards left for the deck.
 
