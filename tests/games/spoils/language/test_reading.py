@@ -431,3 +431,15 @@ def test_signs_of_other_games_are_answered_with_the_words_for_them(text: str, he
         read(text, CardType.CHARACTER)
     assert refused.value.problems[0].nearest == here
     assert refused.value.problems[0].words in text
+
+
+def test_a_line_that_was_read_before_is_read_alike_wherever_it_stands() -> None:
+    line = "When this card enters play, draw a card."
+    once, twice = read(line), read(f"COVERT\n{line}\n{line}")
+    _, first, second = twice.paragraphs
+    assert first == second == once.paragraphs[0]
+    assert first is not second  # what stands twice on a card is there twice
+    for text, number in (("COVERT\nSing a song.", 2), ("Sing a song.\nCOVERT", 1), ("COVERT\n\nSing a song.", 3)):
+        with pytest.raises(ReadError) as unread:
+            read(text)
+        assert [one.line for one in unread.value.problems] == [number]

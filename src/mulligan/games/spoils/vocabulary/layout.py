@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import TypeVar
 
 from mulligan.games.spoils.vocabulary import paragraphs as p
 from mulligan.games.spoils.vocabulary.acts.menus import ByTokens, Row, SpendTokens
@@ -14,7 +16,7 @@ from mulligan.games.spoils.vocabulary.rulestext import RulesText
 from mulligan.games.spoils.vocabulary.statics.rules import Revealed
 from mulligan.games.spoils.vocabulary.terms import CardType, Icon, Keyword
 from mulligan.language.core.flow import ChooseOne, Option
-from mulligan.language.core.kinds import Paragraph
+from mulligan.language.core.kinds import Instruction, Paragraph
 from mulligan.language.grammar import Grammar
 from mulligan.language.reader import Problem, ReadError
 from mulligan.language.references import Antecedent, References, UnboundError
@@ -40,21 +42,73 @@ _NAMED_WITH_ICONS = re.compile(r"[A-Z][A-Z !?'-]+:\s*(?:\[[OGEDRVogedrv]\]\s*)+$
 _FOLLOWING = re.compile(r"\s*(?:as this card's (?:rules text|effect))?\s*:$", re.I)
 _LABEL = re.compile(r"([A-Z][A-Z ]{3,}):\s+((?:While|When|If|At) .+)$")
 _ATTACH_TO = re.compile(r"ATTACH TO\b", re.I)
+_LINES_KEPT = 400
+T = TypeVar("T")
 _ICON = re.compile(r"\[([OGEDRVogedrv])\]")
 _STAPLE = re.compile(r"(?:any\s+)?(\d+)\s+(.+?)(?:\s+resources?)?$", re.I)
+
+
+class LinesRead(RulesText):
+    """Reads no line again that it has read of late: while somebody writes a card, all lines but one stay as they are.
+
+    What stands twice on one card is read twice, so that no part of a tree is there twice."""
+
+    def __init__(
+        self,
+        grammar: Grammar,
+        sentences: Sentences,
+        inner: Callable[[str], tuple[Paragraph, ...] | None],
+        lines: Callable[[tuple[Paragraph, ...]], list[str]],
+    ) -> None:
+        super().__init__(grammar, sentences, inner, lines)
+        self._acts: dict[str, tuple[tuple[Instruction, ...] | None, list[Problem]]] = {}
+        self._paragraphs: dict[str, tuple[list[Paragraph], list[Problem]]] = {}
+        self._used: set[tuple[bool, str]] = set()
+
+    def begin(self) -> None:
+        """Another card."""
+        self._used.clear()
+
+    def acts(self, text: str, line: int, problems: list[Problem]) -> tuple[Instruction, ...] | None:
+        return self._once(self._acts, text, line, problems, super().acts)
+
+    def paragraphs(self, text: str, line: int, problems: list[Problem]) -> list[Paragraph]:
+        found: list[Paragraph] = self._once(self._paragraphs, text, line, problems, super().paragraphs)
+        return found[:]
+
+    def _once(
+        self,
+        known: dict[str, tuple[T, list[Problem]]],
+        text: str,
+        line: int,
+        problems: list[Problem],
+        read: Callable[[str, int, list[Problem]], T],
+    ) -> T:
+        about = (known is self._acts, text)
+        found = known.pop(text, None)
+        if found is None or about in self._used:
+            wrong: list[Problem] = []
+            found = read(text, line, wrong), wrong
+        self._used.add(about)
+        known[text] = found
+        if len(known) > _LINES_KEPT:
+            del known[next(iter(known))]
+        problems += [replace(one, line=line) for one in found[1]]
+        return found[0]
 
 
 class Layout:
     """Reads and prints whole texts."""
 
     def __init__(self, grammar: Grammar, sentences: Sentences) -> None:
-        self.rules = RulesText(grammar, sentences, self.read_inner, self.show_lines)
+        self.rules = LinesRead(grammar, sentences, self.read_inner, self.show_lines)
         self.grammar = grammar
 
     # -- reading ----------------------------------------------------------------------------------------------------
 
     def read(self, text: str, type_: CardType) -> p.CardText:
         """The tree of a text. Raises `ReadError` with every place that was not understood."""
+        self.rules.begin()
         lines = options_apart(_lines(text))
         problems = [problem for line in lines for problem in habits(line)]
         if any(_ATTACH_TO.match(line.text) for line in lines):
