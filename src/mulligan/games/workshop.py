@@ -52,10 +52,11 @@ class Figure:
 
 @dataclass(slots=True)
 class Counted:
-    """So many of a printed card."""
+    """So many of a printed card, and how its text was understood."""
 
     face: Any
     count: int
+    understood: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -116,6 +117,17 @@ class About:
 
     understood: list[str]
     decks: list[str]
+
+
+@dataclass(slots=True)
+class Term:
+    """Words in rules that something is known of: the `rule` that says what they mean, the `card` of that name (under
+    which its page lies, part by part), the `sign` that is drawn for them."""
+
+    words: str
+    rule: str = ""
+    card: list[str] = field(default_factory=list)
+    sign: str = ""
 
 
 @dataclass(slots=True)
@@ -255,6 +267,10 @@ class Workshop:
         """More about a card of the catalogue, or of `own`: contents of cards that people have made."""
         raise KeyError(name)
 
+    def terms(self) -> list[Term]:
+        """Keywords, symbols and cards that rules speak of, in the language being spoken."""
+        return []
+
     def plays(self) -> list[SetPlays]:
         """How much of each set there is can be played."""
         return []
@@ -266,6 +282,10 @@ class Workshop:
     def take_in(self, file: str, written: str) -> dict[str, Any]:
         """The content of a deck from the text of a file by that name."""
         raise NotImplementedError
+
+    def ready(self, name: str) -> dict[str, Any]:
+        """The content of a ready deck, to build on."""
+        raise KeyError(name)
 
     def bring_in(self, file: str, data: bytes, known: set[str], tell: Callable[[int, int], None]) -> BroughtIn:
         """Everything in a file of another program's, or in an archive of them; `known` are names of the owner's cards.

@@ -54,6 +54,7 @@ def test_a_hero_of_ones_own_is_chosen_by_picture_and_played_once_the_host_agrees
         expect(page.get_by_label("Hero at seat 1")).to_have_value(
             page.get_by_role("radio", name="Rope Dancer").evaluate("one => `work:${one.value}`")
         )
+        expect(page.get_by_text("Takes what looks best at once")).to_be_visible()  # the bot at the other seat
         assert not axe(page)
         assert not overflows(page)
     elm.get_by_role("button", name="Make the table").click()

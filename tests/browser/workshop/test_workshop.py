@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.pages import WAIT, axe, settled
+from tests.browser.pages import WAIT, act, axe, make, settled
 from tests.server.tables import bearer
 from tests.server.workshop.test_workshop import HOUND, LIST
 from tests.serving import Server
@@ -109,8 +109,11 @@ def test_cards_and_heroes_have_pages_of_their_own(page: Page, server: Server) ->
     page.get_by_role("searchbox").fill("lamplight")
     page.locator('[data-name="Lamplight Auditor"]').click()
     expect(page.get_by_role("heading", name="Understood as")).to_be_visible(timeout=30_000)
-    expect(page.get_by_text("Lamp Rent")).to_be_visible()
     assert not axe(page)
+    page.get_by_role("link", name="Lamp Rent").press("Enter")
+    expect(page.locator(".rows .name", has_text="Lamplight Auditor")).to_be_visible(timeout=30_000)
+    expect(page.locator(".said")).to_contain_text("a copy of a ready deck")
+    expect(page.get_by_role("textbox", name="Name of the deck")).to_have_value("Lamp Rent")
     page.get_by_role("link", name="Heroes").click()
     expect(page.get_by_role("link", name="Black Widow")).to_be_visible(timeout=30_000)
     page.get_by_role("searchbox").fill("panther")
@@ -118,6 +121,13 @@ def test_cards_and_heroes_have_pages_of_their_own(page: Page, server: Server) ->
     page.get_by_role("link", name="Black Panther").click()
     expect(page.get_by_role("heading", name="All 30 cards")).to_be_visible(timeout=30_000)
     assert not axe(page)
+    page.get_by_role("link", name="Feint").press("Enter")
+    expect(page.get_by_role("region", name="Understood as")).to_contain_text("Cancel", timeout=30_000)
+    expect(page.get_by_role("region", name="Who has it")).to_contain_text("Black Panther: 2 of 30 cards")
+    expect(page.get_by_role("region", name="Rules it touches")).to_contain_text("cancel-1")
+    assert not axe(page)
+    page.get_by_role("link", name="Black Widow").click()
+    expect(page.get_by_role("heading", name="Black Widow")).to_be_visible(timeout=30_000)
     page.goto(f"{server.address}/workshop/write/hero/new")
     expect(page.get_by_text("All of it was understood.")).to_be_visible(timeout=30_000)
     assert not axe(page)
@@ -182,10 +192,38 @@ def test_cards_of_mystic_war_have_pages_with_their_rulings(page: Page, german_ph
     expect(page.get_by_role("heading", name="Rulings")).to_be_visible(timeout=30_000)
     expect(page.locator("dl dt").first).to_contain_text("Ruling")
     assert not axe(page)
+    page.get_by_role("link", name="Necromancy", exact=True).press("Enter")  # its rule, and back by the rule's own link
+    expect(page.locator(".first").get_by_role("link", name="The card")).to_be_visible(timeout=30_000)
+    assert not axe(page)
+    page.goto(f"{server.address}/rules/spoils/405.5")
+    rage = page.locator(".first").get_by_role("link", name="Rage")
+    expect(rage).to_have_count(0)  # it is this very rule
+    page.get_by_role("searchbox").fill("507.3b")
+    page.get_by_role("link", name="covert", exact=True).press("Enter")
+    expect(page.locator(".first .number").first).to_have_text("507.3", timeout=30_000)
     german_phone.goto(f"{server.address}/workshop/cards/mystic-war")
     expect(german_phone.get_by_role("link", name="Genie")).to_be_visible(timeout=30_000)
     assert not axe(german_phone)
     assert german_phone.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_of_all_of_ones_games_it_is_told_how_they_stand(page: Page, server: Server) -> None:
+    made = make(server.address, 2, 0, "mine", game="unmatched")
+    act(server.address, made, {"act": "resign"})
+    entry = {"game": "unmatched", "names": ["P0", "P1"], "seat": 0, "links": [], "watch": "", "when": 0}
+    gone = [{**entry, "table": f"{number:016}", "token": "x"} for number in range(24)]
+    last = {**entry, "table": made["table"], "token": made["seats"][0]["token"]}
+    page.goto(f"{server.address}/learn")
+    page.evaluate("mine => localStorage.setItem('mulligan-tables', JSON.stringify(mine))", [*gone, last])
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    for _ in range(2):
+        page.goto(server.address)
+        games = page.get_by_role("region", name="My games")
+        games.get_by_role("combobox").first.select_option("lost")
+        expect(games.get_by_text("over, you lost")).to_have_count(1, timeout=WAIT)
+        expect(games.get_by_role("link", name="Watch again")).to_have_count(1)
+    assert len([url for url in asked if made["table"] in url]) == 1  # what is over is not asked about again
 
 
 def test_what_plays_is_told_set_by_set(page: Page, german_phone: Page, server: Server) -> None:

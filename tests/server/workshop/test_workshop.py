@@ -131,6 +131,27 @@ def test_what_somebody_makes_is_theirs_alone_until_they_share_it(server: Service
     assert look(server, ash)["code"] == "no-profile"
 
 
+def test_a_shared_deck_is_kept_with_the_cards_of_its_maker_in_one_request(server: Service) -> None:
+    ash, elm = person(server, "Ash"), person(server, "Elm")
+    hounds = [f"Hound of Row {letter}" for letter in "ABC"]
+    for name in (*hounds, "Secret Hound"):
+        keep(server, ash, "card", name, {**HOUND, "name": name})
+    mine = keep(server, elm, "card", hounds[0], {**HOUND, "name": hounds[0], "cost": 2})
+    lists = "[Faction]\n1 The Open Gate\n[Game Deck]\n40 Rage\n" + "".join(f"4 {name}\n" for name in hounds)
+    deck = keep(server, ash, "deck", "Rows", {"list": lists})
+    share = server.client.post(f"/api/works/{deck['id']}/share", json={"on": True}, headers=bearer(ash)).json()["share"]
+    asked = {"game": "spoils", "kind": "deck", "name": "Rows", "shared": share}
+    lists += "4 Secret Hound\n"  # of the maker's too, but not shared
+    answer = server.client.post("/api/works", json={**asked, "content": {"list": lists}}, headers=bearer(elm))
+    assert answer.status_code == 201, answer.text
+    kept = server.client.get("/api/works?kind=card", headers=bearer(elm)).json()
+    assert sorted(one["name"] for one in kept) == hounds
+    assert server.client.get(f"/api/works/{mine['id']}", headers=bearer(elm)).json()["content"]["cost"] == 2
+    gone = server.client.post("/api/works", json={**asked, "shared": "x", "content": {}}, headers=bearer(elm))
+    assert gone.status_code == 404
+    assert len(server.client.get("/api/works?kind=deck", headers=bearer(elm)).json()) == 1
+
+
 def test_a_deck_of_ones_own_comes_to_a_table_with_ones_own_cards_and_stays_in_its_journal(server: Service) -> None:
     ash = person(server, "Ash")
     card = keep(server, ash, "card", "Test Hound", HOUND)
@@ -177,6 +198,27 @@ def test_everything_about_a_card_of_the_catalogue(server: Service) -> None:
     assert about["mine"] == {deck["id"]: "Lamps"}
     assert "lamp-rent" in about["decks"]
     assert server.client.get("/api/workshop/spoils/about?name=Nobody").status_code == 409
+    ready = server.client.get("/api/workshop/spoils/ready?name=lamp-rent").json()["content"]["list"]
+    assert "Lamplight Auditor\n" in ready
+    assert weigh(server, "deck", {"list": ready})["faults"]["constructed"] == []
+    refused = server.client.get("/api/workshop/spoils/ready?name=..%2Fsetup.txt&lang=de").json()
+    assert refused["code"] == "not-made"
+    assert "lamp-rent" in refused["text"]
+
+
+def test_what_rules_speak_of_leads_to_a_rule_or_a_card(server: Service) -> None:
+    found = {}
+    for game in ("spoils", "unmatched", "mystic-war"):
+        numbers = {rule["number"] for rule in server.client.get(f"/api/games/{game}/rulebook").json()}
+        terms = server.client.get(f"/api/workshop/{game}/terms?lang=de").json()
+        assert all(one["rule"] in numbers for one in terms if one["rule"])
+        assert all(one["rule"] or one["card"] for one in terms)
+        found[game] = {one["words"]: one for one in terms}
+    assert {"covert", "Covert", "Verborgen", "Flip Up"} <= set(found["spoils"])
+    assert found["spoils"]["Rage"] == {"words": "Rage", "rule": "405.5", "card": ["Rage"], "sign": "R"}
+    assert found["unmatched"]["SOFORT"]["rule"] == "attack-8"
+    assert found["unmatched"]["Microweave Mesh"]["card"] == ["Black Panther", "Microweave Mesh"]
+    assert found["mystic-war"]["Dragon"]["card"][0].startswith("Dragon ")
 
 
 def hero() -> dict[str, Any]:
@@ -188,6 +230,9 @@ def test_every_hero_there_is_comes_with_all_cards_and_one_can_write_another(serv
     rosters = server.client.get("/api/workshop/unmatched/rosters").json()
     panther = next(roster for roster in rosters if roster["name"] == "Black Panther")
     assert sum(card["count"] for card in panther["cards"]) == 30
+    [feint] = [card for card in panther["cards"] if card["face"]["name"] == "Feint"]
+    assert feint["understood"] == ["IMMEDIATELY: Cancel all effects on your opponent's card."]
+    assert "cancel-1" in feint["face"]["rules"]
     assert panther["why"] == ""
     ash, cat = person(server, "Ash"), hero()
     body = {"kind": "hero", "content": cat}

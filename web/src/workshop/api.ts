@@ -15,7 +15,7 @@ export type Misread = Schemas["Misread"];
 export type AboutCard = Schemas["AboutCard"];
 /** Something that people have made, to be chosen before a game. */
 export type Offer = Omit<Schemas["Offer"], "choice"> & { choice: Field["choices"][number] };
-export type Roster = Omit<Schemas["Roster"], "cards"> & { cards: { face: UnmatchedFace; count: number }[] };
+export type Roster = Omit<Schemas["Roster"], "cards"> & { cards: { face: UnmatchedFace; count: number; understood: string[] }[] };
 /** A printed card of The Spoils with what there is to know beside its face. */
 export type KeptCard = Omit<Schemas["KeptCard"], "face"> & { face: SpoilsFace };
 
@@ -64,10 +64,16 @@ export const myCards = (language: string): Promise<KeptCard[]> => mine<KeptCard[
 export const offersFor = (game: string, language: string): Promise<Offer[]> =>
   ["spoils", "unmatched"].includes(game) ? mine<Offer[]>(`/api/workshop/${game}/offers?lang=${language}`) : Promise.resolve([]);
 
-let heroes: Promise<Roster[]> | null = null;
-
-/** Every hero there is, with all cards. */
-export const everyHero = (language: string): Promise<Roster[]> => (heroes ??= ask<Roster[]>(`/api/workshop/unmatched/rosters?lang=${language}`));
+const heroes = new Map<string, Promise<Roster[]>>();
+/** Every hero there is, with all cards; read once for as long as the page is open. */
+export function everyHero(language: string): Promise<Roster[]> {
+  const found = heroes.get(language) ?? ask<Roster[]>(`/api/workshop/unmatched/rosters?lang=${language}`);
+  found.catch(() => heroes.delete(language));
+  heroes.set(language, found);
+  return found;
+}
+/** The page of a hero's card. */
+export const heroCard = (hero: string, card: string): string => `/workshop/heroes/${encodeURIComponent(hero)}/${encodeURIComponent(card)}`;
 
 /** A table against a bot with something of one's own in the first seat; the page goes there. */
 export async function playWith(game: string, work: string, setup: Record<string, unknown>): Promise<void> {

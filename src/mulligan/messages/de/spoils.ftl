@@ -366,3 +366,5 @@ spoils-decks-and-seats = { $decks } Decks passen nicht zu { $seats } Plätzen.
 # By how much something falls short
 spoils-short-resources = Braucht { $needs } Ressourcen, du hast { $has } zum Zahlen.
 spoils-short-icons = Braucht { $needs } { $icon }, du hast { $has }.
+spoils-term-flip-up = Flip Up
+spoils-term-unique = Unique

@@ -406,3 +406,7 @@ unmatched-short-maneuver = Kämpfer bewegen sich, wenn du manövrierst.
 unmatched-short-not-named = { $card } erlaubt das hier nicht.
 unmatched-short-attack = Außer Reichweite: { $far } Felder entfernt, und dieser Kämpfer greift angrenzende Felder an.
 unmatched-short-zone = Außer Reichweite: { $far } Felder entfernt und in keiner Zone dieses Kämpfers.
+unmatched-term-immediately = SOFORT
+unmatched-term-during = WÄHREND DES KAMPFES | während des Kampfes
+unmatched-term-after = NACH DEM KAMPF | nach dem Kampf
+unmatched-term-boost = Verstärkungswert

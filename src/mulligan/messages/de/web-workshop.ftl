@@ -75,6 +75,7 @@ web-workshop-link-copied = Der Link ist in der Zwischenablage: { $link }
 web-workshop-link = { $link }
 web-workshop-unshared = Der Link öffnet nichts mehr.
 web-workshop-shared-copy = Das ist eine Kopie eines geteilten Decks. Speichere sie, dann gehört sie dir.
+web-workshop-ready-copy = Das ist eine Kopie eines fertigen Decks. Speichere sie, dann gehört sie dir.
 web-workshop-shared-cards = Wer es geteilt hat, hat Karten darin geschrieben; sie werden mit dem Deck gespeichert: { $names }.
 web-workshop-export-text = Als Text ausgeben
 web-workshop-export-octgn = Für OCTGN ausgeben (.o8d)
@@ -159,6 +160,8 @@ web-workshop-move = Bewegt sich { $move ->
   }
 web-workshop-all-cards = Alle { $count } Karten
 web-workshop-times = × { $count }
+web-workshop-whose = Wer sie hat
+web-workshop-whose-line = { $count } von { $of } Karten
 
 # ---- die Schreibstube
 web-workshop-my-cards = Meine Karten für The Spoils

@@ -36,6 +36,9 @@ web-level-hard = Schwer
 web-level-easy-about = wie jemand, der die Regeln kennt und sich manchmal vertut
 web-level-medium-about = nehmen, was am besten aussieht
 web-level-hard-about = denken eine Sekunde voraus und bestrafen Fehler
+web-level-easy-character = Kennt die Regeln, verschätzt sich ein wenig und übersieht manchmal das Beste.
+web-level-medium-character = Nimmt, was auf den ersten Blick am besten aussieht, und schaut nicht weiter.
+web-level-hard-character = Denkt jedes Mal etwa eine Sekunde voraus und bestraft Fehler.
 web-bot-of-level = Ein Bot: { $level }
 web-bot-name = { $number ->
     [1] Alder
@@ -435,6 +438,7 @@ web-rules-of = Regeln von { $game }
 web-rules-search = In den Regeln suchen
 web-rules-now = Darum geht es gerade
 web-rules-none = Davon steht nichts in den Regeln.
+web-rules-card = Die Karte
 web-rules-why = Warum: { $why }
 web-rules-count = { $count ->
     [one] eine Regel

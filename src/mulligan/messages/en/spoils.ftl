@@ -378,3 +378,5 @@ spoils-decks-and-seats = { $decks } decks do not fit { $seats } seats.
 # By how much something falls short
 spoils-short-resources = Needs { $needs } resources, you have { $has } to pay with.
 spoils-short-icons = Needs { $needs } { $icon }, you have { $has }.
+spoils-term-flip-up = Flip Up
+spoils-term-unique = Unique

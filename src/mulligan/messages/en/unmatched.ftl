@@ -403,3 +403,7 @@ unmatched-short-maneuver = Fighters move when you maneuver.
 unmatched-short-not-named = { $card } does not allow this one.
 unmatched-short-attack = Out of reach: { $far } spaces away, and this fighter attacks adjacent spaces.
 unmatched-short-zone = Out of reach: { $far } spaces away, and in none of this fighter’s zones.
+unmatched-term-immediately = IMMEDIATELY
+unmatched-term-during = DURING COMBAT | during combat
+unmatched-term-after = AFTER COMBAT | after combat
+unmatched-term-boost = BOOST value | boost value

@@ -75,6 +75,7 @@ web-workshop-link-copied = The link is in your clipboard: { $link }
 web-workshop-link = { $link }
 web-workshop-unshared = The link opens nothing any more.
 web-workshop-shared-copy = This is a copy of a shared deck. Save it to make it yours.
+web-workshop-ready-copy = This is a copy of a ready deck. Save it to make it yours.
 web-workshop-shared-cards = Whoever shared it wrote cards in it; they are kept with the deck: { $names }.
 web-workshop-export-text = Export as text
 web-workshop-export-octgn = Export for OCTGN (.o8d)
@@ -159,6 +160,8 @@ web-workshop-move = Moves { $move ->
   }
 web-workshop-all-cards = All { $count } cards
 web-workshop-times = × { $count }
+web-workshop-whose = Who has it
+web-workshop-whose-line = { $count } of { $of } cards
 
 # ---- the editors
 web-workshop-my-cards = My cards for The Spoils

@@ -37,6 +37,9 @@ web-level-hard = Hard
 web-level-easy-about = a friend who knows the rules and slips now and then
 web-level-medium-about = takes what looks best
 web-level-hard-about = thinks a second ahead, and punishes mistakes
+web-level-easy-character = Knows the rules, misjudges a little, and now and then overlooks the best there is.
+web-level-medium-character = Takes what looks best at once, and never looks further.
+web-level-hard-character = Thinks ahead for about a second each time, and punishes mistakes.
 web-bot-of-level = A bot: { $level }
 web-bot-name = { $number ->
     [1] Alder
@@ -439,6 +442,7 @@ web-rules-of = Rules of { $game }
 web-rules-search = Search the rules
 web-rules-now = What this is about
 web-rules-none = No rule says that.
+web-rules-card = The card
 web-rules-why = Why: { $why }
 web-rules-count = { $count ->
     [one] one rule

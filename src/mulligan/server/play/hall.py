@@ -130,6 +130,16 @@ class Hall:
         own = await self.works.own_cards(profile, game, among) if profile else []
         return own + await self.offering.cards(game, among)
 
+    async def shared_cards(self, profile: str, game: str, content: dict[str, Any], share: str) -> list[dict[str, Any]]:
+        """The cards of a shared deck that its maker wrote and this one still lists, but for those one has already."""
+        whose, shared = await self.works.shared(share)
+        if shared["kind"] != "deck" or shared["game"] != game:
+            return []
+        listed = str(content.get("list", ""))
+        there = {card.get("name") for card in await self.cards_for(profile, game, listed)}
+        theirs = await self.works.own_cards(whose, game, str(shared["content"].get("list", "")))
+        return [card for card in theirs if str(card.get("name")) in listed and card.get("name") not in there]
+
     async def set_up(
         self,
         game: str,

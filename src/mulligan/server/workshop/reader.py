@@ -88,6 +88,8 @@ def found(workshop: Workshop, do: str, asked: dict[str, Any]) -> Any:
             return [asdict(kept) for kept in workshop.catalogue()]
         case "rosters":
             return [asdict(roster) for roster in workshop.rosters()]
+        case "terms":
+            return [asdict(one) for one in workshop.terms()]
         case "plays":
             return [asdict(one) for one in workshop.plays()]
         case "own":
@@ -103,6 +105,8 @@ def found(workshop: Workshop, do: str, asked: dict[str, Any]) -> Any:
             return asdict(workshop.about(asked["name"], asked["own"]))
         case "weigh":
             return asdict(workshop.weigh(asked["kind"], asked["content"], asked["own"]))
+        case "ready":
+            return workshop.ready(asked["name"])
         case "take-in":
             return workshop.take_in(asked["file"], asked["written"])
         case "desk":

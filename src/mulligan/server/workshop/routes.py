@@ -85,6 +85,11 @@ def add_workshop(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) 
         """Everybody there is to play as."""
         return await printed("rosters", game, lang)
 
+    @app.get("/api/workshop/{game}/terms", tags=["workshop"], responses={200: {"model": list[wire.Term]}})
+    async def terms(game: str, _: Caller, lang: Language = "en") -> Response:
+        """Keywords, symbols and cards that rules speak of, to be linked where they are read."""
+        return await printed("terms", game, lang)
+
     @app.get("/api/workshop/{game}/plays", tags=["workshop"], responses={200: {"model": list[wire.SetPlays]}})
     async def plays(game: str, _: Caller, lang: Language = "en") -> Response:
         """Of every set how many cards read and play, and what blocks most of the others."""
@@ -136,6 +141,14 @@ def add_workshop(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) 
         asked = {"do": "weigh", "game": game, "lang": spoken(lang), **wanted.model_dump(), "own": own_cards}
         return wire.Weighed.model_validate(await hall.readers.ask(caller, asked))
 
+    @app.get("/api/workshop/{game}/ready", tags=["workshop"])
+    async def ready(
+        game: str, name: Annotated[str, Query(max_length=100)], caller: Caller, lang: Language = "en"
+    ) -> wire.TakenIn:
+        """A ready deck, to build on."""
+        asked = {"do": "ready", "game": with_workshop(game), "lang": spoken(lang), "name": name}
+        return wire.TakenIn(content=await hall.readers.ask(caller, asked))
+
     @app.post("/api/workshop/{game}/take-in", tags=["workshop"])
     async def take_in(game: str, wanted: wire.TakeIn, caller: Caller, lang: Language = "en") -> wire.TakenIn:
         """A deck out of a file of another program's, or a plain list."""
@@ -161,9 +174,10 @@ def add_workshop(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) 
 
     @app.post("/api/works", tags=["workshop"], status_code=HTTPStatus.CREATED, dependencies=[Depends(may_make)])
     async def keep(who: Owner, wanted: wire.NewWork) -> wire.WholeWork:
-        """Keep something new."""
+        """Keep something new; with a deck that was shared, the cards that its maker wrote."""
         kinds_of(wanted.game, wanted.kind)
-        made = await hall.works.make(who.id, wanted.game, wanted.kind, wanted.name, wanted.content)
+        cards = await hall.shared_cards(who.id, wanted.game, wanted.content, wanted.shared) if wanted.shared else []
+        made = await hall.works.make(who.id, wanted.game, wanted.kind, wanted.name, wanted.content, cards)
         return wire.WholeWork.model_validate(made)
 
     @app.get("/api/works/{work}", tags=["workshop"])

@@ -50,6 +50,16 @@ class AboutCard(BaseModel):
     mine: dict[str, str]
 
 
+class Term(BaseModel):
+    """Words in rules that something is known of: the `rule` that says what they mean, the `card` of that name (under
+    which its page lies, part by part), the `sign` that is drawn for them."""
+
+    words: str
+    rule: str
+    card: list[str]
+    sign: str
+
+
 class Blocking(BaseModel):
     """Words that keep so many cards from being played, and one of them."""
 
@@ -94,6 +104,7 @@ class Figure(BaseModel):
 class CountedCard(BaseModel):
     face: Face
     count: int
+    understood: list[str]
 
 
 class Roster(BaseModel):
@@ -173,10 +184,13 @@ class WrittenOut(BaseModel):
 
 
 class NewWork(Strict):
+    """`shared`: a deck's share that this one was made from: the cards in it that its maker wrote are kept with it."""
+
     game: Annotated[str, StringConstraints(max_length=40)]
     kind: Kind
     name: WorkName
     content: Content
+    shared: Annotated[str, StringConstraints(max_length=40)] = ""
 
 
 class ChangedWork(Strict):

@@ -4,6 +4,7 @@ import json
 import re
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import sqlalchemy as sql
@@ -85,11 +86,23 @@ class Works:
 
         return await self.store.within(do)
 
-    async def make(self, profile: str, game: str, kind: str, name: str, content: dict[str, Any]) -> dict[str, Any]:
+    async def make(
+        self,
+        profile: str,
+        game: str,
+        kind: str,
+        name: str,
+        content: dict[str, Any],
+        cards: Sequence[dict[str, Any]] = (),
+    ) -> dict[str, Any]:
+        """Something new, and the cards that come with it: all of it or nothing."""
+
         def do(connection: sql.Connection) -> dict[str, Any]:
             count = sql.select(sql.func.count()).where(works.c.profile_id == profile)
-            if (connection.execute(count).scalar() or 0) >= self.at_most:
+            if (connection.execute(count).scalar() or 0) + len(cards) >= self.at_most:
                 raise Refusal("too-many-works", most=self.at_most)
+            for card in cards:
+                begin(connection, profile, game, "card", str(card.get("name")), card)
             return shown(connection, begin(connection, profile, game, kind, name, content), None)
 
         return await self.store.within(do)

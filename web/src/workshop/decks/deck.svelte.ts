@@ -23,8 +23,9 @@ export class Deck {
   trouble = $state("");
   /** What was last kept, to see whether anything is new. */
   kept = $state("");
-  /** Cards in a shared deck that its maker wrote: they are kept with it. */
+  /** Cards in a shared deck that its maker wrote: the server keeps them with it, in one go. */
   brought = $state.raw<SharedWork["cards"]>([]);
+  private share = "";
 
   known = $derived(new Map(this.cards.map((card) => [card.face.name, card])));
   rows = $derived.by<Row[]>(() =>
@@ -43,6 +44,9 @@ export class Deck {
     return [...(factions.length ? ["[Faction]", ...factions, ""] : []), ...(others.length ? ["[Game Deck]", ...others, ""] : [])].join("\n");
   });
   unsaved = $derived(JSON.stringify([this.name, this.list]) !== this.kept);
+  /** As it came: a copy of somebody's that nobody has touched is not missed. */
+  came = $state("");
+  changed = $derived(this.unsaved && JSON.stringify([this.name, this.list]) !== this.came);
 
   private timer = 0;
 
@@ -110,33 +114,38 @@ export class Deck {
     const shared = await ask<SharedWork>(`/api/shared/${share}`);
     await this.takeList(String(shared.content["list"] ?? ""));
     this.name = shared.name;
+    this.share = share;
+    this.came = JSON.stringify([this.name, this.list]);
     this.brought = shared.cards.filter((card) => this.count(nameOf(card)) > 0 && !this.known.has(nameOf(card)));
   }
 
-  /** What its maker wrote is one's own from now on, card by card: what was refused can be tried again. */
-  private async keepBrought(): Promise<void> {
-    if (!this.brought.length) return;
-    for (const content of this.brought) {
-      await mine<WholeWork>("/api/works", { game: "spoils", kind: "card", name: nameOf(content), content });
-      this.brought = this.brought.filter((other) => other !== content);
-    }
-    await this.load(settings.language);
-    this.weighSoon();
+  /** A copy of a ready deck, by the name that it is chosen by. */
+  async openReady(name: string): Promise<void> {
+    const taken = await ask<{ content: { list: string } }>(`/api/workshop/spoils/ready?lang=${settings.language}&name=${encodeURIComponent(name)}`);
+    await this.takeList(taken.content.list);
+    this.name = titled(name);
+    this.came = JSON.stringify([this.name, this.list]);
   }
 
   async save(): Promise<WholeWork> {
-    await this.keepBrought();
     const content = { list: this.list };
     const work = this.id
       ? await mine<WholeWork>(`/api/works/${this.id}`, { name: this.name, content })
-      : await mine<WholeWork>("/api/works", { game: "spoils", kind: "deck", name: this.name, content });
+      : await mine<WholeWork>("/api/works", { game: "spoils", kind: "deck", name: this.name, content, ...(this.brought.length ? { shared: this.share } : {}) });
     this.id = work.id;
     this.work = work;
     this.kept = JSON.stringify([this.name, this.list]);
+    if (this.brought.length) {
+      this.brought = [];
+      await this.load(settings.language);
+      this.weighSoon();
+    }
     return work;
   }
 }
 
+/** "lamp-rent" as one says it. */
+export const titled = (deck: string): string => deck.replaceAll("-", " ").replace(/(?<=^| )\p{L}/gu, (letter) => letter.toUpperCase());
 export const nameOf = (card: SharedWork["cards"][number]): string => String(card["name"] ?? "");
 
 /** The chance of at least so many of a kind among the cards seen, drawn without putting back. */

@@ -13,9 +13,12 @@ from mulligan.games.spoils.cards.library import Reading
 from mulligan.games.spoils.layout.faces import SpoilsFace, face
 from mulligan.games.spoils.lowering.paragraphs import face_of, lower
 from mulligan.games.spoils.printed import ICONS, Library, Printed
-from mulligan.games.workshop import Kept
+from mulligan.games.spoils.vocabulary.terms import RULE_OF_KEYWORD
+from mulligan.games.workshop import Kept, Term
 from mulligan.language.flow import CannotBePlayed
 from mulligan.messages import text
+
+ABOUT_ICONS = "405.5"
 
 
 def everything() -> list[Kept]:
@@ -23,6 +26,18 @@ def everything() -> list[Kept]:
     ours = house_cards()
     theirs = [reading for name, reading in user_cards().items() if name not in ours]
     return [*kept(ours.values(), "house"), *kept(theirs, "library")]
+
+
+def terms() -> list[Term]:
+    """Keywords, icons with their signs, and the house's cards."""
+    rules = {text(f"spoils-keyword-{keyword.value}"): rule for keyword, rule in RULE_OF_KEYWORD.items()}
+    rules |= {keyword.value: rule for keyword, rule in RULE_OF_KEYWORD.items()}  # as cards print them
+    rules |= {text("spoils-term-flip-up"): "507.4", text("spoils-term-unique"): "507.5"}
+    found = [Term(said, rule) for words, rule in rules.items() for said in {words, words.lower(), words.capitalize()}]
+    icons = {text(f"web-spoils-icon-{letter}"): letter for letter in ICONS}
+    ours = house_cards()
+    found += [Term(words, ABOUT_ICONS, [words] if words in ours else [], sign) for words, sign in icons.items()]
+    return found + [Term(name, card=[name]) for name in ours if name not in icons]
 
 
 def kept(readings: Iterable[Reading], origin: str) -> list[Kept]:

@@ -21,7 +21,7 @@ from mulligan.games.spoils.workshop.bringing_in import bring_in
 from mulligan.games.spoils.workshop.cards import weigh_card
 from mulligan.games.spoils.workshop.own import LONGEST_NAME, name_taken, own_cards, read_in_parts, written_card
 from mulligan.games.spoils.workshop.trying import trials_of
-from mulligan.games.workshop import About, BroughtIn, Desk, Kept, Offer, SetPlays, Trials, Weighed, Workshop
+from mulligan.games.workshop import About, BroughtIn, Desk, Kept, Offer, SetPlays, Term, Trials, Weighed, Workshop
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
 from mulligan.messages import text
@@ -45,6 +45,9 @@ class SpoilsWorkshop(Workshop):
         holding = [deck for deck, cards in known_decks().items() if any(entry.name == name for entry in cards.entries)]
         return About([line for line in understood if line.strip()], holding)
 
+    def terms(self) -> list[Term]:
+        return shelf.terms()
+
     def plays(self) -> list[SetPlays]:
         return playing.plays()
 
@@ -58,6 +61,12 @@ class SpoilsWorkshop(Workshop):
 
     def take_in(self, file: str, written: str) -> dict[str, Any]:
         return decks.content_of(decks.read(file, written))
+
+    def ready(self, name: str) -> dict[str, Any]:
+        decks_there = known_decks()
+        if name not in decks_there:
+            raise ValueError(text("deck-unknown", deck=name, near="none", decks=", ".join(decks_there)))
+        return decks.content_of(decks_there[name])
 
     def bring_in(self, file: str, data: bytes, known: set[str], tell: Callable[[int, int], None]) -> BroughtIn:
         return bring_in(file, data, known, tell)

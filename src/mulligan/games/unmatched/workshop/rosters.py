@@ -15,6 +15,9 @@ from mulligan.messages import part_of_id, translated
 def roster(hero: Hero, origin: str, misread: list[Misread] | None = None) -> Roster:
     sheet = whole_sheet(hero)
     wrong = unread(hero) if misread is None and sheet is None else misread or []
+    cards = [
+        Counted(face(number, card, sheet), card.count, understood(hero, card)) for number, card in enumerate(hero.cards)
+    ]
     return Roster(
         name=hero.name,
         set=hero.set,
@@ -22,8 +25,8 @@ def roster(hero: Hero, origin: str, misread: list[Misread] | None = None) -> Ros
         move=hero.move,
         ability=translated(f"unmatched-ability-{part_of_id(hero.name)}", hero.ability),
         figures=[Figure(one.name, one.hero, one.ranged, one.health, one.count) for one in hero.fighters],
-        cards=[Counted(face(number, card, sheet), card.count) for number, card in enumerate(hero.cards)],
-        understood=understood(hero),
+        cards=cards,
+        understood=[line for one in cards if one.understood for line in told(one)],
         why=f"{wrong[0].where}: {wrong[0].words}: {wrong[0].reason}" if wrong else "",
     )
 
@@ -74,14 +77,14 @@ def sets_of(heroes: list[Hero], origin: str) -> list[SetPlays]:
     return found
 
 
-def understood(hero: Hero) -> list[str]:
-    """Every card's text in the words that it was understood in; those that were not are left out."""
-    lines: list[str] = []
-    for card in hero.cards:
-        try:
-            said = printed(passages(lexicon_of(hero), card.text)) if card.text else ""
-        except ReadError:
-            continue
-        if said:
-            lines += [card.name, *(f"  {line}" for line in said.split("\n"))]
-    return lines
+def understood(hero: Hero, card: Card) -> list[str]:
+    """A card's text in the words that it was understood in; nothing where it was not."""
+    try:
+        return printed(passages(lexicon_of(hero), card.text)).split("\n") if card.text else []
+    except ReadError:
+        return []
+
+
+def told(card: Counted) -> list[str]:
+    """A card's name, and below it how it was understood."""
+    return [card.face.name, *(f"  {line}" for line in card.understood)]

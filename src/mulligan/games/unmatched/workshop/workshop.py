@@ -9,17 +9,21 @@ from mulligan.games.form import Choice, filled
 from mulligan.games.unmatched.battlefields import plain
 from mulligan.games.unmatched.game import DEFAULT_HEROES, Unmatched
 from mulligan.games.unmatched.heroes import Library, as_toml, hero_names, own_heroes
+from mulligan.games.unmatched.layout.faces import RULES_OF_TYPES
 from mulligan.games.unmatched.setting_up import hero_line
 from mulligan.games.unmatched.setting_up import setup as set_up
+from mulligan.games.unmatched.sheet import TYPES
 from mulligan.games.unmatched.vocabulary.texts.umdb import read_file
 from mulligan.games.unmatched.workshop import judging
 from mulligan.games.unmatched.workshop.bringing_in import bring_in
 from mulligan.games.unmatched.workshop.own import LONGEST_NAME, bounded, written
 from mulligan.games.unmatched.workshop.rosters import roster, sets_of, unread, whole_sheet
-from mulligan.games.workshop import BroughtIn, Desk, Offer, Roster, SetPlays, Trial, Trials, Weighed, Workshop
+from mulligan.games.workshop import BroughtIn, Desk, Offer, Roster, SetPlays, Term, Trial, Trials, Weighed, Workshop
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
 from mulligan.messages import text
+
+RULES_OF_TERMS = {"immediately": "attack-8", "during": "attack-9", "after": "attack-11", "boost": "boost-1"}
 
 
 class UnmatchedWorkshop(Workshop):
@@ -32,6 +36,11 @@ class UnmatchedWorkshop(Workshop):
             *(roster(hero, "house") for hero in ours.values()),
             *(roster(hero, "library") for hero in theirs.values()),
         ]
+
+    def terms(self) -> list[Term]:
+        heroes = own_heroes().values()
+        cards = {card.name: Term(card.name, card=[hero.name, card.name]) for hero in heroes for card in hero.cards}
+        return [*keywords(), *cards.values()]
 
     def plays(self) -> list[SetPlays]:
         ours = own_heroes()
@@ -102,6 +111,16 @@ class UnmatchedWorkshop(Workshop):
 
     def left_out(self, view: View) -> list[str]:
         return judging.left_out(view)
+
+
+def keywords() -> list[Term]:
+    """The types of cards and the moments of effects."""
+    types = zip(TYPES, RULES_OF_TYPES, strict=True)
+    named = [(text(f"web-um-{name}"), rule, name) for name, rule in types if name in ("scheme", "versatile")]
+    found = [Term(said, rule, sign=sign) for name, rule, sign in named for said in (name, name.lower())]
+    for name, rule in RULES_OF_TERMS.items():
+        found += [Term(said, rule) for said in text(f"unmatched-term-{name}").split(" | ")]
+    return found
 
 
 def offer(ident: str, name: str, content: dict[str, Any]) -> Offer:
