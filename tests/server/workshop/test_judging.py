@@ -44,7 +44,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def server(place: Path) -> Iterator[Service]:
-    with service(f"sqlite:///{place}", readings_at_once=1000) as running:
+    with service(f"sqlite:///{place}", readings_at_once=1000, reading_seconds=60.0) as running:
         yield running
 
 

@@ -33,7 +33,7 @@ LIST = "[Faction]\n1 The Open Gate\n[Game Deck]\n40 Rage\n35 Test Hound\n"
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     place: Path = tmp_path_factory.mktemp("workshop") / "tables.sqlite3"
-    with service(f"sqlite:///{place}", readings_at_once=1000) as running:
+    with service(f"sqlite:///{place}", readings_at_once=1000, reading_seconds=60.0) as running:
         yield running
 
 
@@ -288,7 +288,7 @@ def test_a_deck_goes_out_as_a_file_and_comes_in_again(server: Service) -> None:
 
 
 def test_a_text_that_takes_too_long_is_given_up_and_harms_nobody(tmp_path: Path) -> None:
-    with service(f"sqlite:///{tmp_path / 'tables.sqlite3'}", readings_at_once=1000) as running:
+    with service(f"sqlite:///{tmp_path / 'tables.sqlite3'}", readings_at_once=1000, reading_seconds=60.0) as running:
         assert weigh(running, "card", HOUND)["trouble"] == ""  # a reader is there
         running.hall.readers.seconds = 0.001
         deep = "While you control an item, " * 60 + "draw a card."
