@@ -24,6 +24,7 @@ _MENDED = str.maketrans(
     }
     | dict.fromkeys("\u200b\u200c\u200d\ufeff·", "")
 )
+_BEYOND = re.compile(r"&#[0-9]{1000,};?")
 _REMINDER = re.compile(r"\([^()]*\)")
 _WORD = re.compile(
     r"\[[A-Za-z]\]|'[sS]\b|'(?=\s|$|\.|,)|[Nn][Oo][Nn]-|[0-9]+(?=-[A-Z]\b)|[XYZ](?=-[0-9])"
@@ -114,10 +115,15 @@ _SLIPS = (
 
 def mend(text: str) -> str:
     """Undo what files do to text: entities escaped once or twice, broken apostrophes, odd dashes and spaces."""
-    text = html.unescape(html.unescape(text)).translate(_MENDED)
+    text = unescaped(unescaped(text)).translate(_MENDED)
     for slip, meant in _SLIPS:
         text = slip.sub(meant, text)
     return text.replace("--", "-").replace("\r\n", "\n").replace("\r", "\n").replace("\\n", "\n")
+
+
+def unescaped(text: str) -> str:
+    """Entities as what they stand for. A number with thousands of digits is no character, and nothing to trip over."""
+    return html.unescape(_BEYOND.sub("\ufffd", text))
 
 
 def without_reminders(text: str) -> str:

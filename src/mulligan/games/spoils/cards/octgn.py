@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
@@ -11,11 +10,11 @@ from pathlib import Path
 
 from mulligan.games.spoils.cards.card import Card
 from mulligan.games.spoils.vocabulary.terms import CardType
-from mulligan.language.words import mend
+from mulligan.language.words import mend, unescaped
 from mulligan.messages import text as spoken
 
 MOST_DIGITS = 9
-_ATTRIBUTE = re.compile(r"(\w+)\s*=\s*(\"[^\"]*\"|'[^']*')")
+_ATTRIBUTE = re.compile(r"\b(\w++)\s*+=\s*+(\"[^\"]*\"|'[^']*')")  # a name that ends nowhere is tried once
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,4 +191,4 @@ def _loose_tags(text: str, *tags: str) -> Iterator[tuple[str, dict[str, str], st
 
 
 def _attributes(text: str) -> dict[str, str]:
-    return {name: html.unescape(value[1:-1]) for name, value in _ATTRIBUTE.findall(text)}
+    return {name: unescaped(value[1:-1]) for name, value in _ATTRIBUTE.findall(text)}
