@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager, suppress
 from http import HTTPStatus
 from importlib.resources import files
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import Depends, FastAPI, Header, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -91,6 +91,8 @@ TROUBLES = [
     HTTPStatus.INTERNAL_SERVER_ERROR,
     HTTPStatus.SERVICE_UNAVAILABLE,
 ]  # what any request may be answered with instead
+
+PLAIN: dict[str, Any] = {"content": {"text/plain": {"schema": {"type": "string"}}}}  # and refusals are JSON all the same
 
 Language = Annotated[str, Query(max_length=12, description="en, de, …")]
 
@@ -232,7 +234,7 @@ def add_lobby(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> 
         with speaking(lang):
             return rules_of(name) if name in indexed_games() else []
 
-    @app.get("/api/words/{lang}", tags=["lobby"], response_class=PlainTextResponse)
+    @app.get("/api/words/{lang}", tags=["lobby"], response_class=Response, responses={200: PLAIN})
     def words(lang: str) -> PlainTextResponse:
         """What the page says, in Project Fluent's form."""
         if lang not in languages():

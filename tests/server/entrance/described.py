@@ -28,20 +28,23 @@ class Operation:
     path: str
     parameters: list[Schema]
     body: Schema | None
+    answers: frozenset[int]  # all that it says it may be answered with
 
 
 class Described:
     def __init__(self, app: FastAPI) -> None:
         self.described = app.openapi()
         self.operations = [
-            Operation(method.upper(), path, said.get("parameters", []), body_of(said))
+            Operation(
+                method.upper(), path, said.get("parameters", []), body_of(said), frozenset(map(int, said["responses"]))
+            )
             for path, said_of in sorted(self.described["paths"].items())
             for method, said in sorted(said_of.items())
             if path not in NEVER
         ]
 
-    def some(self, random: Random, pool: list[str]) -> tuple[str, str, bytes, Any]:
-        """A method, a path, a query and a body. `pool`: names and keys that something may come of."""
+    def some(self, random: Random, pool: list[str]) -> tuple[Operation, str, bytes, Any]:
+        """What is asked, a path, a query and a body. `pool`: names and keys that something may come of."""
         while True:
             asked = random.choice(self.operations)
             if not asked.path.startswith(SLOW) or random.random() < SELDOM:
@@ -54,7 +57,7 @@ class Described:
             elif parameter["in"] == "query" and name != "wait" and random.random() < 0.5:
                 query.append(f"{name}={quote(str(value), errors='replace')}")
         body = self.fitting(asked.body, random, pool) if asked.body is not None else None
-        return asked.method, path, "&".join(query).encode(), body
+        return asked, path, "&".join(query).encode(), body
 
     def fitting(self, schema: Schema, random: Random, pool: list[str], depth: int = 0) -> Any:
         """What the schema describes, or nearly."""

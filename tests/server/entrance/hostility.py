@@ -170,6 +170,7 @@ class Grounds:
             return  # there is no page to serve yet
         assert 200 <= answer.status < 500, (method, path, headers, query, body, answer.body)
         assert answer.headers.get(b"x-content-type-options") == b"nosniff"
+        assert answer.status != 405 or answer.headers.get(b"allow"), (method, path)
         if answer.status >= 400 and method != "HEAD":
             assert answer.headers.get(b"content-type") == b"application/json", (method, path, answer.body)
             told = json.loads(answer.body)
@@ -178,13 +179,14 @@ class Grounds:
         self.check_secrets(answer.body.decode("utf-8", "replace"), key, path)
 
     async def try_described(self, random: Random) -> None:
-        method, path, query, meant = self.described.some(random, self.pool)
+        asked, path, query, meant = self.described.some(random, self.pool)
         body = written(spoiled(meant, random) if random.random() < 0.3 else meant)
         key = random.choice(self.pool)
-        answer = await self.request(method, path, body, [(b"authorization", f"Bearer {key}".encode())], query)
+        answer = await self.request(asked.method, path, body, [(b"authorization", f"Bearer {key}".encode())], query)
         self.tally[f"{answer.status}"] += 1
         self.tally[f"described {answer.status // 100}xx"] += 1
-        assert 200 <= answer.status < 500, (method, path, query, body, key, answer.body)
+        assert 200 <= answer.status < 500, (asked.method, path, query, body, key, answer.body)
+        assert answer.status in asked.answers, (asked.method, path, query, body, key, answer.status)
         self.check_secrets(answer.body.decode("utf-8", "replace"), key, path)
 
     async def try_socket(self, random: Random) -> None:
