@@ -158,6 +158,13 @@ def watch_again(page: Page) -> Locator:
     return slider
 
 
+def copied(page: Page, button: str) -> str:
+    """Press what copies a link to the replay; gives the link."""
+    page.get_by_role("button", name=button).click()
+    page.get_by_text("A link to the replay is copied.").wait_for()
+    return str(page.evaluate("navigator.clipboard.readText()"))
+
+
 def axe(page: Page) -> list[str]:
     """What the checker finds serious on this page."""
     page.evaluate(AXE.read_text("utf-8"))

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from tests.browser.pages import (
     axe,
     click,
+    copied,
     link,
     make,
     overflows,
@@ -83,6 +84,10 @@ def test_a_whole_game_by_mouse_then_its_replay_and_a_new_table_from_it(server: S
     assert play(page, True, Random(1)) > 5
     assert settled(page) == "over"
     assert not axe(page)
+    key = share_key(server.address, made)  # and never the player's own
+    assert key not in [seat["token"] for seat in made["seats"]]
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    assert copied(page, "Share the game") == f"{server.address}/table/{made['table']}?at=0#{key}"
 
     slider = watch_again(page)
     until(page, "document.querySelector('.centre header').innerText.includes('Round 1')")
@@ -93,9 +98,11 @@ def test_a_whole_game_by_mouse_then_its_replay_and_a_new_table_from_it(server: S
     until(page, "document.querySelectorAll('.own .hand .card').length >= 0")
     assert not axe(page)
 
+    point = copied(page, "Share this point")
+    assert point == f"{server.address}/table/{made['table']}?at=12#{key}"
     shared = context.new_page()
-    shared.goto(f"{server.address}/table/{made['table']}?at=3#{share_key(server.address, made)}")
-    until(shared, "document.querySelector('.slider')?.innerText.includes('After 3 of')")
+    shared.goto(point)
+    until(shared, "document.querySelector('.slider')?.innerText.includes('After 12 of')")
     shared.close()
     page.get_by_role("button", name="New table from here").click()
     page.wait_for_url(lambda url: made["table"] not in url)
