@@ -4,6 +4,10 @@ Each table makes a choice every two seconds. A choice is answered when it is on 
 messages, and answers at once: what it takes is what the machine and the framework take. The two take turns of a few
 seconds, so that whatever else the machine does meets both. The server notes what made its event loop late: a slow run
 says why.
+
+`--bots 20` has so many tables beside them at which bots play one another. `--processes 2` serves from so many processes
+on a PostgreSQL of its own, each socket at any of them. `--bears` finds how many tables one process bears there, and how
+many so many processes do: until more than one choice in a hundred takes too long, or tables come late to their turn.
 """
 
 import argparse
@@ -12,6 +16,7 @@ import gc
 import json
 import os
 import random
+import resource
 import signal
 import statistics
 import subprocess
@@ -19,6 +24,8 @@ import sys
 import tempfile
 import time
 import urllib.request
+from contextlib import ExitStack
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -30,12 +37,16 @@ from mulligan.games import box, names
 from mulligan.server.app import application
 from mulligan.server.serving import server_options
 from mulligan.server.settings import Settings
+from tests.server.postgres import Postgres, postgres_server
 
 SECONDS_BETWEEN_CHOICES = 2.0
 SECONDS_A_TURN = 5.0
 LIMIT_MS = 100.0
 LIMIT_MIB = 2.0
 TICK = 0.005  # seconds between two looks at the clock
+FILES = 20_000  # that may be open at once: two sockets a table, and as many of the echo
+KEEPING_UP = 0.9  # of the choices that are due are made, or there are too many tables
+WRITTEN = 'mulligan_writes_total{outcome="done"}'
 LATE_MS = 20.0  # what counts as a loop that came late
 
 
@@ -46,6 +57,10 @@ def main() -> int:
         "--game", choices=names(), help="one game at all tables; by default, each game at a third of them"
     )
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--bots", type=int, default=0, metavar="TABLES", help="tables of bots beside them")
+    parser.add_argument("--pace", type=float, default=0.0, help="of the pauses: 1 for people, 0 for none")
+    parser.add_argument("--processes", type=int, default=0, help="so many servers, on a PostgreSQL of their own")
+    parser.add_argument("--bears", action="store_true", help="find what one process bears, and what --processes do")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--serve", choices=["tables", "echo"], help=argparse.SUPPRESS)
     parser.add_argument("--port", type=int, default=8765)
@@ -53,21 +68,47 @@ def main() -> int:
     parser.add_argument("--report", type=Path, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.serve:
-        serve(arguments.serve, arguments.port, arguments.database, arguments.report)
+        serve(arguments.serve, arguments.port, arguments.database, arguments.report, arguments.pace)
         return 0
     gc.disable()  # the players' own pauses are nobody's latency
+    files, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(files, min(most, FILES)), most))
     games = [arguments.game] if arguments.game else names()
-    measured = asyncio.run(measure(games, arguments.tables, arguments.seconds, arguments.port))
+    load = Load(games, arguments.tables, arguments.seconds, arguments.bots, arguments.pace, arguments.port)
+    if arguments.processes or arguments.bears:
+        with postgres_server() as postgres:
+            if postgres is None:
+                parser.error("no PostgreSQL server is installed")
+            if arguments.bears:
+                print(what_is_borne(load, postgres, max(2, arguments.processes)))
+                return 0
+            measured = asyncio.run(measure(replace(load, databases=[postgres.new_database()] * arguments.processes)))
+    else:
+        measured = asyncio.run(measure(load))
     print(json.dumps(measured) if arguments.json else table_of(measured))
     return 0 if measured["tables_p99_ms"] < LIMIT_MS and measured["mib_a_table"] < LIMIT_MIB else 1
+
+
+@dataclass(frozen=True)
+class Load:
+    """What is tried. `databases`: of each server process; by default one process, on SQLite."""
+
+    games: list[str]
+    tables: int
+    seconds: float
+    bots: int = 0
+    pace: float = 0.0
+    port: int = 8765
+    databases: list[str] = field(default_factory=list)
+    echo: bool = True
 
 
 # ---- the servers, each in a process of its own --------------------------------------------------------------------
 
 
-def serve(kind: str, port: int, database: str, report: Path) -> None:
-    many = 1_000_000
-    settings = Settings(database=database, pace=0, sockets_at_once=many, requests_at_once=many, tables_at_once=many)
+def serve(kind: str, port: int, database: str, report: Path, pace: float) -> None:
+    limits: dict[str, Any] = dict.fromkeys(("sockets_at_once", "requests_at_once", "tables_at_once"), 1_000_000)
+    settings = Settings(database=database, pace=pace, connections_at_once=1_000_000, **limits)
     app = application(settings) if kind == "tables" else echo()
     server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, **server_options(settings)))
     asyncio.run(watched(server, report))
@@ -96,6 +137,7 @@ class Lateness:
         self.late: list[tuple[float, float, float]] = []  # all of it; of which collecting; of which working; in ms
         self.pauses: list[tuple[int, float]] = []  # generation and ms
         self.processor = time.process_time()
+        self.thread = time.thread_time()
 
     def collecting(self, phase: str, info: dict[str, int]) -> None:
         now = time.thread_time()
@@ -128,6 +170,7 @@ class Lateness:
             "full_collections": len(full),
             "longest_collection_ms": round(max((took for _, took in self.pauses), default=0.0), 1),
             "processor_s": round(time.process_time() - self.processor, 2),
+            "loop_processor_s": round(time.thread_time() - self.thread, 2),
         }
         aside = report.with_suffix(".part")
         aside.write_text(json.dumps(told))
@@ -156,11 +199,11 @@ def echo() -> FastAPI:
 class Running:
     """A server for as long as it is measured."""
 
-    def __init__(self, kind: str, port: int, folder: str) -> None:
-        self.report = Path(folder) / f"{kind}.json"
-        command = [sys.executable, __file__, "--serve", kind, "--port", str(port)]
-        command += ["--database", f"sqlite:///{folder}/tables.sqlite3", "--report", str(self.report)]
-        self.process = subprocess.Popen(command)
+    def __init__(self, kind: str, port: int, folder: str, database: str = "", pace: float = 0.0) -> None:
+        self.report = Path(folder) / f"{kind}-{port}.json"
+        command = [sys.executable, "-m", "bench.load", "--serve", kind, "--port", str(port), "--pace", str(pace)]
+        command += ["--database", database or f"sqlite:///{folder}/tables.sqlite3", "--report", str(self.report)]
+        self.process = subprocess.Popen(command, cwd=Path(__file__).parents[1])
         self.base = f"http://127.0.0.1:{port}"
         for _ in range(600):
             try:
@@ -168,7 +211,14 @@ class Running:
                 return
             except OSError:
                 time.sleep(0.1)
+        self.process.kill()
         raise RuntimeError("the server does not start")
+
+    def written(self) -> int:
+        """How much it has written to its database."""
+        with urllib.request.urlopen(f"{self.base}/metrics") as answer:
+            lines = answer.read().decode().splitlines()
+        return sum(int(float(line.split()[1])) for line in lines if line.startswith(WRITTEN))
 
     @property
     def mib(self) -> float:
@@ -235,8 +285,9 @@ class Player:
 class Evening:
     """Who plays when: everybody sits down first, then tables and echo take turns until it is time to go."""
 
-    def __init__(self, players: int, seconds: float) -> None:
-        self.seconds = seconds
+    def __init__(self, players: int, seconds: float, alternating: bool = True) -> None:
+        self.alternating = alternating
+        self.seconds = seconds * 2 if alternating else seconds
         self.missing = self.playing = players
         self.seated = asyncio.Event()
         self.played = asyncio.Event()
@@ -260,20 +311,18 @@ class Evening:
 
     @property
     def over(self) -> bool:
-        return time.monotonic() > self.began + 2 * self.seconds
+        return time.monotonic() > self.began + self.seconds
 
     def turn_of(self, kind: str) -> bool:
-        return int((time.monotonic() - self.began) / SECONDS_A_TURN) % 2 == ("echo", "tables").index(kind)
+        return not self.alternating or int((time.monotonic() - self.began) / SECONDS_A_TURN) % 2 == (
+            "echo",
+            "tables",
+        ).index(kind)
 
 
-async def at_a_table(base: str, game: str, took: list[float], evening: Evening) -> None:
-    made = await asyncio.to_thread(new_table, base, game)
-    address = f"{base.replace('http', 'ws')}/api/tables/{made['table']}/live"
-    players = []
-    for seat in (0, 1):
-        socket = await connect(address, compression=None, open_timeout=60)
-        await socket.send(json.dumps({"token": made["seats"][seat]["token"]}))
-        players.append(Player(socket))
+async def at_a_table(bases: list[str], game: str, took: list[float], evening: Evening) -> None:
+    made = await asyncio.to_thread(new_table, random.choice(bases), game)
+    players = [await sit_down(random.choice(bases), made["table"], made["seats"][seat]["token"]) for seat in (0, 1)]
     await evening.sit_down()
     while not evening.over:
         began = time.monotonic()
@@ -287,10 +336,29 @@ async def at_a_table(base: str, game: str, took: list[float], evening: Evening) 
         await player.socket.close()
 
 
-def new_table(base: str, game: str) -> Any:
-    """Two people, and bots where the game is for more."""
-    seats = [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}]
-    seats += [{"kind": "bot", "name": f"C{number}"} for number in range(2, box(game).seats.fewest)]
+async def sit_down(base: str, table: str, token: str) -> Player:
+    address = f"{base.replace('http', 'ws')}/api/tables/{table}/live"
+    socket = await connect(address, compression=None, open_timeout=60)
+    await socket.send(json.dumps({"token": token}))
+    return Player(socket)
+
+
+async def bots_beside(bases: list[str], game: str, evening: Evening) -> None:
+    """One game of bots after another, with somebody who watches."""
+    while not evening.played.is_set():
+        base = random.choice(bases)
+        made = await asyncio.to_thread(new_table, base, game, 0)
+        watcher = await sit_down(base, made["table"], made["watch"])
+        while not (watcher.over or evening.played.is_set()):
+            await asyncio.sleep(0.2)
+        watcher.reader.cancel()
+        await watcher.socket.close()
+
+
+def new_table(base: str, game: str, people: int = 2) -> Any:
+    """So many people, and bots where the game is for more."""
+    seats = [{"kind": "me", "name": name} for name in "AB"[:people]]
+    seats += [{"kind": "bot", "name": f"C{number}"} for number in range(people, max(2, box(game).seats.fewest))]
     body = json.dumps({"game": game, "seats": seats}).encode()
     request = urllib.request.Request(f"{base}/api/tables", body, {"Content-Type": "application/json"})
     with urllib.request.urlopen(request) as answer:
@@ -318,42 +386,75 @@ async def at_the_echo(base: str, took: list[float], evening: Evening) -> None:
 # ---- measuring ----------------------------------------------------------------------------------------------------
 
 
-async def measure(games: list[str], tables: int, seconds: float, port: int) -> dict[str, Any]:
-    evening = Evening(2 * tables, seconds)
+async def measure(load: Load) -> dict[str, Any]:
+    evening = Evening((1 + load.echo) * load.tables, load.seconds, load.echo)
     echo_took: list[float] = []
     took: list[float] = []
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        Running("echo", port, folder) as echo_server,
-        Running("tables", port + 1, folder) as server,
-    ):
-        before = server.mib
-        sitting = [at_the_echo(echo_server.base, echo_took, evening) for _ in range(tables)]
-        for number in range(tables):
-            sitting.append(at_a_table(server.base, games[number % len(games)], took, evening))
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        servers = [
+            stack.enter_context(Running("tables", load.port + 1 + number, folder, database, load.pace))
+            for number, database in enumerate(load.databases or [""])
+        ]
+        before = sum(server.mib for server in servers)
+        bases = [server.base for server in servers]
+        games = [load.games[number % len(load.games)] for number in range(max(load.tables, load.bots))]
+        sitting = [at_a_table(bases, game, took, evening) for game in games[: load.tables]]
+        if load.echo:
+            echo_server = stack.enter_context(Running("echo", load.port, folder))
+            sitting += [at_the_echo(echo_server.base, echo_took, evening) for _ in range(load.tables)]
+        beside = [asyncio.create_task(bots_beside(bases, game, evening)) for game in games[: load.bots]]
         everybody = asyncio.gather(*sitting)
         await evening.seated.wait()
-        server.begin()
+        written = sum([await asyncio.to_thread(server.written) for server in servers])
+        for server in servers:
+            server.begin()
         await evening.played.wait()
-        mib = server.mib - before
-        loop = await asyncio.to_thread(server.told)
+        mib = sum(server.mib for server in servers) - before
+        loops = [await asyncio.to_thread(server.told) for server in servers]
+        written = sum([await asyncio.to_thread(server.written) for server in servers]) - written
         evening.measured.set()
-        await everybody
+        await asyncio.gather(everybody, *beside)
     return {
-        "games": games,
-        "tables": tables,
+        "games": load.games,
+        "tables": load.tables,
+        "bot_tables": load.bots,
+        "processes": len(servers),
         "choices": len(took),
+        "bot_choices": max(0, written - len(took)),
+        "due": round(load.tables * load.seconds / SECONDS_BETWEEN_CHOICES),
         "tables_p50_ms": round(statistics.median(took), 2),
         "tables_p99_ms": round(quantile(took, 0.99), 2),
         "tables_max_ms": round(max(took), 2),
-        "echo_p50_ms": round(statistics.median(echo_took), 2),
-        "echo_p99_ms": round(quantile(echo_took, 0.99), 2),
-        "echo_max_ms": round(max(echo_took), 2),
+        "echo_p50_ms": round(statistics.median(echo_took), 2) if echo_took else None,
+        "echo_p99_ms": round(quantile(echo_took, 0.99), 2) if echo_took else None,
+        "echo_max_ms": round(max(echo_took), 2) if echo_took else None,
         "under_100_ms": round(sum(one < LIMIT_MS for one in took) / len(took), 4),
-        "mib_a_table": round(mib / tables, 3),
-        "processor_ms_a_choice": round(loop["processor_s"] * 1000 / len(took), 2),
-        "loop": loop,
+        "mib_a_table": round(mib / (load.tables + load.bots), 3),
+        "processor_ms_a_choice": round(sum(loop["processor_s"] for loop in loops) * 1000 / max(written, len(took)), 2),
+        "loops": loops,
     }
+
+
+def what_is_borne(load: Load, postgres: Postgres, processes: int) -> str:
+    """How many tables one process bears, and how many several do, on this machine with everything else that it does."""
+    borne = [most_tables(load, [postgres.new_database()] * number) for number in (1, processes)]
+    return f"one process bears {borne[0]} tables, {processes} bear {borne[1]}: {borne[1] / max(1, borne[0]):.2f} times"
+
+
+def most_tables(load: Load, databases: list[str]) -> int:
+    """More by a quarter each time, until it is too many."""
+    tables, borne = load.tables, 0
+    while True:
+        found = asyncio.run(measure(replace(load, tables=tables, databases=databases, echo=False)))
+        keeping_up = found["choices"] >= KEEPING_UP * found["due"]
+        print(
+            f"{len(databases)} on PostgreSQL: {tables} tables, {found['choices']} of {found['due']} choices, "
+            f"99 % under {found['tables_p99_ms']} ms, {found['processor_ms_a_choice']} ms of processor a choice",
+            flush=True,
+        )
+        if found["tables_p99_ms"] >= LIMIT_MS or not keeping_up:
+            return borne
+        borne, tables = tables, tables + tables // 4
 
 
 def quantile(values: list[float], part: float) -> float:
@@ -362,21 +463,30 @@ def quantile(values: list[float], part: float) -> float:
 
 
 def table_of(measured: dict[str, Any]) -> str:
-    loop = measured["loop"]
-    return (
-        f"{measured['tables']} tables ({', '.join(measured['games'])}), two sockets each, "
-        f"a choice every two seconds a table: {measured['choices']} choices\n"
-        f"  answered, on disk   median {measured['tables_p50_ms']} ms, 99 % under {measured['tables_p99_ms']} ms, "
-        f"all under {measured['tables_max_ms']} ms; {measured['under_100_ms']:.2%} under 100 ms\n"
+    beside = f", beside {measured['bot_tables']} of bots ({measured['bot_choices']} choices)"
+    echo = (
         f"  bare echo           median {measured['echo_p50_ms']} ms, 99 % under {measured['echo_p99_ms']} ms, "
         f"all under {measured['echo_max_ms']} ms\n"
+    )
+    return (
+        f"{measured['tables']} tables ({', '.join(measured['games'])}), two sockets each, "
+        f"a choice every two seconds a table: {measured['choices']} choices{beside if measured['bot_tables'] else ''}\n"
+        f"  answered, on disk   median {measured['tables_p50_ms']} ms, 99 % under {measured['tables_p99_ms']} ms, "
+        f"all under {measured['tables_max_ms']} ms; {measured['under_100_ms']:.2%} under 100 ms\n"
+        f"{echo if measured['echo_p50_ms'] is not None else ''}"
         f"  processor           {measured['processor_ms_a_choice']} ms a choice\n"
         f"  memory              {measured['mib_a_table']} MiB a table\n"
+    ) + "\n".join(lateness_of(loop) for loop in measured["loops"])
+
+
+def lateness_of(loop: dict[str, float]) -> str:
+    return (
         f"  event loop          99 % under {loop['loop_p99_ms']} ms late, at most {loop['loop_max_ms']} ms; "
         f"{loop['late']} times over {LATE_MS:.0f} ms:\n"
         f"                      {loop['late_collecting_ms']} ms of that collecting garbage "
         f"(longest {loop['longest_collection_ms']} ms, {loop['full_collections']} full), "
-        f"{loop['late_working_ms']} ms working, {loop['late_waiting_ms']} ms waiting for a core"
+        f"{loop['late_working_ms']} ms working, {loop['late_waiting_ms']} ms waiting for a core;\n"
+        f"                      {loop['loop_processor_s']} s of {loop['processor_s']} s of processor its own"
     )
 
 
