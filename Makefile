@@ -164,7 +164,7 @@ phrase-index: $(VENV)/dev-tools.stamp ## which kinds of phrase no test and no sc
 	@MULLIGAN_PHRASES=build/phrases PYTHONPATH=src MULLIGAN_INTERPRETED=1 $(PYTEST) -q tests/games tests/scenarios tests/language
 	@PYTHONPATH=src $(BIN)/python -m tests.phrases build/phrases
 
-kills: build $(VENV)/dev-tools.stamp ## kill the server 200 times, then three servers and their database 500 times: nothing is lost or doubled; resumable: KILLS="--seed 7 --from 250"
+kills: build $(VENV)/dev-tools.stamp ## kill the server 200 times, then three servers and their database 500 times: nothing is lost or doubled; resumable: KILLS="--seed 7 --from 250"; in browsers: KILLS="--browsers --kills 50"
 	@$(if $(KILLS),,MULLIGAN_KILLS=200 $(BIN)/pytest tests/server/storage/test_kill.py)
 	@$(BIN)/python -m bench.kills $(KILLS)
 
@@ -211,8 +211,8 @@ FROM ?= 1
 mutants: $(VENV)/dev-tools.stamp .venv-mutants/tools.stamp ## change rules and phrases at random and see who notices; COUNT=200 SEED=3 FROM=1 GAMES=NAME
 	@.venv-mutants/bin/python bench/mutants.py --count $(COUNT) --seed $(SEED) --from $(FROM) $(GAMES)
 
-load: build $(VENV)/dev-tools.stamp ## 300 tables with two players each, beside a bare echo of the same framework
-	@$(BIN)/python bench/load.py
+load: build $(VENV)/dev-tools.stamp ## 300 tables with two players each, beside a bare echo; LOAD="--tables 600 --bots 20", LOAD="--processes 2 --bears"
+	@$(BIN)/python -m bench.load $(LOAD)
 
 memory: build ## play 10,000 games and see that memory does not grow
 	@$(BIN)/python bench/memory.py

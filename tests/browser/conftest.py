@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -26,25 +27,31 @@ PACE = "0.02"
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Real browsers once, on the package as it is installed."""
     here = Path(__file__).parent
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    installed = shutil.which("chromium") or shutil.which("chromium-browser")
     again = os.environ.get("MULLIGAN_INTERPRETED") == "1" or os.environ.get("MULLIGAN_RELOAD") == "1"
     reason = ""
     if again and not os.environ.get("MULLIGAN_BROWSER"):
         reason = "browsers run on the installed package"
-    elif chromium is None:
+    elif installed is None:
         reason = "there is no chromium here"
     for item in items:
         if reason and here in item.path.parents:
             item.add_marker(pytest.mark.skip(reason=reason))
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+@contextmanager
+def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-        running = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        installed = shutil.which("chromium") or shutil.which("chromium-browser")
+        running = playwright.chromium.launch(executable_path=installed, args=FLAGS)
         yield running
         running.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as running:
+        yield running
 
 
 @pytest.fixture(scope="session")
