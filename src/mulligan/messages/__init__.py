@@ -100,6 +100,7 @@ def translated(message_id: str, otherwise: str, /, **values: Value) -> str:
     return otherwise if said == message_id else said
 
 
+@lru_cache(maxsize=20_000)
 def part_of_id(words: str) -> str:
     """Words as a part of a message's id: "Widow's Bite" is widows-bite."""
     letters = (letter if letter.isalnum() else " " for letter in words.lower().replace("'", ""))

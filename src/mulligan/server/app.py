@@ -92,7 +92,9 @@ TROUBLES = [
     HTTPStatus.SERVICE_UNAVAILABLE,
 ]  # what any request may be answered with instead
 
-PLAIN: dict[str, Any] = {"content": {"text/plain": {"schema": {"type": "string"}}}}  # and refusals are JSON all the same
+PLAIN: dict[str, Any] = {
+    "content": {"text/plain": {"schema": {"type": "string"}}}
+}  # and refusals are JSON all the same
 
 Language = Annotated[str, Query(max_length=12, description="en, de, …")]
 

@@ -1,6 +1,7 @@
 """Everything that goes over the wire, typed. The OpenAPI description and the client's types are made from this."""
 
 import json
+from dataclasses import dataclass
 from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
@@ -316,9 +317,11 @@ Act: TypeAlias = Annotated[
 
 
 # ---- what a viewer is told ----------------------------------------------------------------------------------------
+# What there are many of in an update is made by ourselves and not looked over again: plain dataclasses.
 
 
-class Option(BaseModel):
+@dataclass(slots=True)
+class Option:
     """A legal option: its number, its words, where on the table it lies, whoever on the table does it, and what it
     would do now."""
 
@@ -331,7 +334,8 @@ class Option(BaseModel):
     note: str
 
 
-class Refusal(BaseModel):
+@dataclass(slots=True)
+class Refusal:
     """Why something on the table is not to be had now."""
 
     place: str
@@ -356,7 +360,8 @@ class Prompt(BaseModel):
     refusals: list[Refusal]
 
 
-class LogEntry(BaseModel):
+@dataclass(slots=True)
+class LogEntry:
     """Something that happened. `cause` is the number of the entry that caused it, -1 for none."""
 
     text: str
@@ -366,7 +371,8 @@ class LogEntry(BaseModel):
     kind: str
 
 
-class ChatLine(BaseModel):
+@dataclass(slots=True)
+class ChatLine:
     seat: int
     name: str
     text: str
@@ -379,7 +385,8 @@ class Printed(BaseModel):
     board: Board
 
 
-class SeatStatus(BaseModel):
+@dataclass(slots=True)
+class SeatStatus:
     seat: int
     name: str
     kind: Literal["person", "bot"]

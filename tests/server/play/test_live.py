@@ -5,6 +5,7 @@ import json
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
+from mulligan.server.play.sight import Seen, as_json, update
 from tests.server.tables import THERE, Service, asked, live, make, service
 
 
@@ -20,6 +21,17 @@ def test_a_socket_is_told_everything_at_first_and_then_only_what_is_new(server: 
             pass
         assert news["log_from"] == len(first["log"])
         assert news["prompt"] is None
+
+
+@pytest.mark.parametrize(("game", "people"), [("mystic-war", 3), ("unmatched", 2), ("spoils", 2)])
+def test_what_is_written_in_parts_is_the_whole(server: Service, game: str, people: int) -> None:
+    table = make(server, people=people, game=game, seed="parts")
+    assert table.act(0, act="rename", name='","position":null')[0] == 200
+    assert table.act(1, act="say", text='"position":null')[0] == 200
+    room = server.hall.rooms[table.ident]
+    for seat in range(-1, people):
+        news = update(room.table, room.shown, seat, room.around(), Seen(), "de")
+        assert as_json(news) == news.model_dump_json()
 
 
 def test_a_socket_resumes_where_it_was(server: Service) -> None:

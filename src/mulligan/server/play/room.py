@@ -25,7 +25,7 @@ from mulligan.server.bots.thinkers import Thinkers
 from mulligan.server.ending import end
 from mulligan.server.many import metrics
 from mulligan.server.many.sharing import Elsewhere
-from mulligan.server.play.sight import Around, Seen, Shown, update
+from mulligan.server.play.sight import Around, Seen, Shown, as_json, update
 from mulligan.server.play.table import Damaged, Refusal, Table
 from mulligan.server.settings import Settings
 from mulligan.server.storage.journaling import link
@@ -95,7 +95,7 @@ class Viewer:
             shown = replace(shown, at_rest=False)
             self.changed.set()
         news = update(room.table, shown, self.seat, room.around(), self.seen, self.language)
-        told = news.model_dump_json()
+        told = as_json(news)
         if told == self.last:
             return None
         self.last = told if not news.log and not news.chat else ""

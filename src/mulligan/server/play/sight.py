@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Any
+
+from pydantic import TypeAdapter
 
 from mulligan.games import box
 from mulligan.games.layout import Gathers, GivesNumbers, HasDoers, Layout, NamesDeeds, TellsForced, WeighsWindows
@@ -14,6 +17,8 @@ from mulligan.server.meeting.matches import standing
 from mulligan.server.play.fairness import share_token
 from mulligan.server.play.table import Table
 from mulligan.server.timing.terms import Clocks
+
+NO_POSITION = '"position":null'  # in a text that somebody wrote, quotation marks would be escaped
 
 
 @dataclass
@@ -106,6 +111,22 @@ def update(table: Table, shown: Shown, seat: int, around: Around, seen: Seen, la
             chat_from=chat_from,
             chat=table.chat[chat_from:],
         )
+
+
+def as_json(news: wire.Update) -> str:
+    """What a viewer is told, as it goes over the wire.
+
+    Pydantic writes what may be one of several kinds by way of a dictionary. The position is most of an update: by
+    itself, as the one kind that it is, it is written in a third of the time.
+    """
+    position = news.position
+    rest = news.model_copy(update={"position": None}).model_dump_json(warnings=False)
+    return rest.replace(NO_POSITION, f'"position":{written_as(type(position)).dump_json(position).decode()}', 1)
+
+
+@cache
+def written_as(kind: type[Any]) -> TypeAdapter[Any]:
+    return TypeAdapter(kind)
 
 
 def status(table: Table, shown: Shown, view: View, around: Around) -> wire.Status:

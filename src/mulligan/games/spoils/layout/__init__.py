@@ -42,7 +42,7 @@ from mulligan.games.spoils.layout.happening import (
     plays,
     waiting,
 )
-from mulligan.games.spoils.layout.pieces import SpoilsSide, side
+from mulligan.games.spoils.layout.pieces import SpoilsSide, sides
 from mulligan.games.spoils.layout.staging import stages
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
@@ -112,7 +112,7 @@ def table(view: View, game: Game) -> SpoilsTable:
     return SpoilsTable(
         layout="spoils",
         turn=position.turn_number,
-        sides=[side(view, game, seat) for seat in range(position.seats)],
+        sides=sides(view, game),
         hand=[Held(card, position.printed[card], f"hand:{position.printed[card]}") for card in hand],
         tray=[Held(card, position.printed[card], f"tray:{position.printed[card]}") for card in tray(view)],
         plays=plays(position),

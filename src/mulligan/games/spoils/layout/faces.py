@@ -1,6 +1,7 @@
 """Printed cards of The Spoils as the browser draws them."""
 
 from dataclasses import dataclass
+from functools import cache
 
 from mulligan.games.spoils.effects.code import NO_PROGRAM
 from mulligan.games.spoils.printed import (
@@ -80,7 +81,12 @@ def face(library: Library, number: int) -> SpoilsFace:
 
 def kinds(types: int) -> list[str]:
     """The types that a card has, as the catalogue calls them."""
-    return [name for bit, name in enumerate(TYPE_KEYS) if types >> bit & 1]
+    return list(_kinds(types))
+
+
+@cache
+def _kinds(types: int) -> tuple[str, ...]:
+    return tuple(name for bit, name in enumerate(TYPE_KEYS) if types >> bit & 1)
 
 
 def icon_letters(counts: list[int]) -> str:
@@ -89,6 +95,8 @@ def icon_letters(counts: list[int]) -> str:
 
 
 def keyword_names(bits: int) -> list[str]:
+    if not bits:
+        return []
     return [text(f"spoils-keyword-{keyword.value}") for keyword, bit in KEYWORDS.items() if bits & bit]
 
 

@@ -6,6 +6,7 @@ from typing import Literal
 from mulligan.games.spoils import words
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.events import (
+    ASSIGNED_SIZE,
     IN_ATTACK,
     IN_BLOCK,
     NO_CARD,
@@ -20,6 +21,7 @@ from mulligan.games.spoils.printed import (
     LOCATION,
     RESOURCE,
 )
+from mulligan.games.spoils.printed import PLAY as IN_PLAY
 from mulligan.games.spoils.rules.payment import resource_class
 from mulligan.games.spoils.table import (
     Table,
@@ -82,7 +84,36 @@ class SpoilsSide:
     lost: bool
 
 
-def side(view: View, game: Game, seat: int) -> SpoilsSide:
+@dataclass(slots=True)
+class Lying:
+    """What is asked of every piece of a position, gathered once."""
+
+    under: dict[int, list[int]]  # by what it is attached to; not what was paid with
+    alike: dict[str, list[int]]  # in play, by name
+    assigned: dict[int, int]
+
+
+def lying(table: Table) -> Lying:
+    found = Lying({}, {}, {})
+    for card in table.in_play:
+        if table.printed[card] != HIDDEN:
+            found.alike.setdefault(table.face(card).name, []).append(card)
+        if table.attached[card] != NO_CARD and not is_used(table, card):
+            found.under.setdefault(table.attached[card], []).append(card)
+    for i in range(0, len(table.assigned), ASSIGNED_SIZE):
+        card = table.assigned[i]
+        found.assigned[card] = found.assigned.get(card, 0) + table.assigned[i + 2]
+    return found
+
+
+def sides(view: View, game: Game) -> list[SpoilsSide]:
+    table = view.position
+    assert isinstance(table, Table)
+    among = lying(table)
+    return [side(view, game, seat, among) for seat in range(table.seats)]
+
+
+def side(view: View, game: Game, seat: int, among: Lying) -> SpoilsSide:
     table = view.position
     assert isinstance(table, Table)
     made = SpoilsSide(
@@ -105,7 +136,7 @@ def side(view: View, game: Game, seat: int) -> SpoilsSide:
     )
     for card in table.in_play:
         if table.controller[card] == seat and (table.attached[card] == NO_CARD or is_used(table, card)):
-            lay(made, view, card)
+            lay(made, view, card, among)
     return made
 
 
@@ -114,11 +145,11 @@ def is_used(table: Table, card: int) -> bool:
     return table.attached[card] in table.factions and bool(characteristics.types(table, card) & RESOURCE)
 
 
-def lay(made: SpoilsSide, view: View, card: int) -> None:
+def lay(made: SpoilsSide, view: View, card: int, among: Lying) -> None:
     """Put a piece where such cards lie on a side."""
     table = view.position
     assert isinstance(table, Table)
-    laid = piece(view, card)
+    laid = piece(view, card, among)
     types = characteristics.types(table, card)
     if types & FACTION:
         made.faction = laid
@@ -132,9 +163,11 @@ def lay(made: SpoilsSide, view: View, card: int) -> None:
         made.items.append(laid)
 
 
-def piece(view: View, card: int) -> Piece:
+def piece(view: View, card: int, among: Lying | None = None) -> Piece:
+    """`among`: what was gathered of the position, by whoever lays out more than one piece of it."""
     table = view.position
     assert isinstance(table, Table)
+    among = among or lying(table)
     printed = table.printed[card]
     types = characteristics.types(table, card)
     down = table.face_down[card] == 1
@@ -144,7 +177,7 @@ def piece(view: View, card: int) -> Piece:
         card=card,
         place=piece_place(view, card),
         face=None if printed == HIDDEN else printed,
-        label=label(table, card),
+        label=label(table, card, among),
         kinds=kinds(types),
         down=down,
         depleted=table.depleted[card] == 1,
@@ -157,11 +190,11 @@ def piece(view: View, card: int) -> Piece:
         speed=characteristics.stat(table, card, ops.SPEED) if fights else None,
         structure=characteristics.stat(table, card, ops.STRUCTURE) if types & LOCATION else None,
         keywords=keyword_names(bits),
-        notes=notes(table, card),
+        notes=notes(table, card, types),
         party=party(table, card),
-        assigned=sum(table.assigned[i + 2] for i in range(0, len(table.assigned), 3) if table.assigned[i] == card),
+        assigned=among.assigned.get(card, 0),
         owner=table.owner[card],
-        under=[piece(view, other) for other in table.attached_to(card) if not is_used(table, other)],
+        under=[piece(view, other, among) for other in among.under.get(card, ())],
     )
 
 
@@ -177,13 +210,17 @@ def piece_place(view: View, card: int) -> str:
     return f"card:{card}"
 
 
-def label(table: Table, card: int) -> str:
+def label(table: Table, card: int, among: Lying) -> str:
     """What a card is called aloud."""
     if table.printed[card] == HIDDEN:
         return text("spoils-face-down-card")
+    name = table.face(card).name
     if table.face_down[card]:
-        return text("spoils-face-down-known", card=table.face(card).name)
-    return words.told_apart(table, card)
+        return text("spoils-face-down-known", card=name)
+    if table.area[card] != IN_PLAY:
+        return words.told_apart(table, card)
+    same = among.alike[name]
+    return name if len(same) < 2 else text("spoils-one-of-like", card=name, number=same.index(card) + 1)
 
 
 DEEDS = {
@@ -197,15 +234,17 @@ DEEDS = {
 DEMANDS = {ops.D_ATTACK: "must-attack", ops.D_BLOCK: "must-block"}
 
 
-def notes(table: Table, card: int) -> list[str]:
-    """What effects say of a card besides its numbers."""
+def notes(table: Table, card: int, types: int) -> list[str]:
+    """What effects say of a card besides its numbers. Who asked for its types has worked out what they touch."""
     if table.face_down[card]:
         return []
-    found = [name for deed, name in DEEDS.items() if characteristics.forbidden(table, card, deed)]
-    found += [name for deed, name in DEMANDS.items() if characteristics.demanded(table, card, deed)]
-    if characteristics.textless(table, card):
-        found.append("textless")
-    if characteristics.types(table, card) & ITEM and characteristics.types(table, card) & CHARACTER:
+    found: list[str] = []
+    if card in table.touched:
+        found += [name for deed, name in DEEDS.items() if characteristics.forbidden(table, card, deed)]
+        found += [name for deed, name in DEMANDS.items() if characteristics.demanded(table, card, deed)]
+        if characteristics.textless(table, card):
+            found.append("textless")
+    if types & ITEM and types & CHARACTER:
         found.append("also-character")
     if table.controller[card] != table.owner[card]:
         found.append("borrowed")
