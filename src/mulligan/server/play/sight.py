@@ -18,6 +18,7 @@ from mulligan.server.play.fairness import share_token
 from mulligan.server.play.table import Table
 from mulligan.server.timing.terms import Clocks
 
+WRITTEN_AS: dict[type[Any], TypeAdapter[Any]] = {}
 NO_POSITION = '"position":null'  # in a text that somebody wrote, quotation marks would be escaped
 
 
@@ -124,9 +125,10 @@ def as_json(news: wire.Update) -> str:
     return rest.replace(NO_POSITION, f'"position":{written_as(type(position)).dump_json(position).decode()}', 1)
 
 
-@cache
 def written_as(kind: type[Any]) -> TypeAdapter[Any]:
-    return TypeAdapter(kind)
+    if kind not in WRITTEN_AS:
+        WRITTEN_AS[kind] = TypeAdapter(kind)
+    return WRITTEN_AS[kind]
 
 
 def status(table: Table, shown: Shown, view: View, around: Around) -> wire.Status:
