@@ -37,7 +37,7 @@ MEASURE = """
   const root = document.scrollingElement;
   const scrolls = [];
   if (root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1) scrolls.push('the page');
-  for (const element of document.querySelectorAll('.stage *')) {
+  for (const element of document.querySelectorAll('.stage *:not(svg *)')) {
     if (element.closest(reading)) continue;
     const { overflowX, overflowY } = getComputedStyle(element);
     const over = element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;

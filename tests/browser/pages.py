@@ -40,6 +40,14 @@ def settings(**chosen: str) -> str:
     return f"try {{ localStorage.setItem('mulligan-settings', JSON.stringify({{...{kept}, ...{wanted}}})) }} catch {{}}"
 
 
+# A style for pages that are measured: what pictures there are fills boxes whose size does not depend on it.
+WITHOUT_PICTURES = """(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('.picture > image, .ground > * { display: none }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+})()"""
+
+
 def link(address: str, made: dict[str, Any], seat: int) -> str:
     return f"{address}/table/{made['table']}#{made['seats'][seat]['token']}"
 

@@ -17,7 +17,7 @@ from mulligan.server.study.teaching import Desk, Taught
 WITHOUT_COACH = """() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('.coach-sheet, .ring { display: none }');
-  document.adoptedStyleSheets = [sheet];
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }"""
 
 
@@ -60,4 +60,3 @@ def show(page: Page, address: str, path: Path) -> None:
     page.goto(f"{address}/learn/{game}/worst")
     page.wait_for_selector(".prompt.mine h2")
     page.evaluate(WITHOUT_COACH)
-    page.wait_for_timeout(600)  # pictures come a few at a time

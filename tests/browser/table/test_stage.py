@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.measuring import SIZES, Ruler
-from tests.browser.pages import act, link, make, settings, watch_again
+from tests.browser.pages import WITHOUT_PICTURES, act, link, make, settings, watch_again
 from tests.browser.staged import show
 from tests.serving import Server
 
@@ -21,7 +21,6 @@ GAMES: dict[str, dict[str, Any]] = {
     "mystic-war": {},
 }
 SEEDS = int(os.environ.get("MULLIGAN_STAGE_SEEDS", "1"))
-FEW = 5
 EACH_SORT = [SIZES[0], *SIZES[4:]]  # one screen of each sort
 MOST_PROMPTS = int(os.environ.get("MULLIGAN_STAGE_PROMPTS", "16"))
 # Anything that can be chosen, by a number that the test draws: lit pieces, then answers.
@@ -40,13 +39,19 @@ CHOOSE = """(draw) => {
 }"""
 
 
+def opened(browser: Browser) -> Page:
+    """A page of a context of its own, without pictures: they have no words, and are drawn anew at every size."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    context.add_init_script(settings())
+    context.add_init_script(WITHOUT_PICTURES)
+    return context.new_page()
+
+
 def play_and_measure(page: Page, ruler: Ruler, random: Random, most: int) -> None:
-    """All sizes at the beginning and the end, and two of them in turn at every prompt."""
+    """All sizes at the beginning, and two of them in turn at every prompt."""
     for number in range(most):
         page.wait_for_selector(".prompt.mine h2, .ending", timeout=60_000)
         if page.query_selector(".ending"):
-            page.wait_for_timeout(300)
-            ruler.look(ruler.sizes, "the end")
             return
         question = page.inner_text(".prompt.mine h2")
         ruler.look(
@@ -57,58 +62,54 @@ def play_and_measure(page: Page, ruler: Ruler, random: Random, most: int) -> Non
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_no_region_moves_and_nothing_is_cut_off_over_a_whole_game(server: Server, browser: Browser, game: str) -> None:
+def test_no_region_moves_and_nothing_is_cut_off_over_a_whole_game_nor_at_its_end_watched_or_played_again(
+    server: Server, browser: Browser, game: str
+) -> None:
     for seed in range(SEEDS):
-        context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
-        context.add_init_script(settings())
-        page = context.new_page()
+        page = opened(browser)
         made = make(server.address, 1, 3 if game == "mystic-war" else 1, f"stage-{seed}", game, **GAMES[game])
         page.goto(link(server.address, made, 0))
         ruler = Ruler(page, SIZES)
         play_and_measure(page, ruler, Random(seed), MOST_PROMPTS)
-        context.close()
-        assert not ruler.wrong, json.dumps(ruler.wrong, indent=1)
+        wrong = watched(page, f"{server.address}/table/{made['table']}#{made['watch']}")
+        if page.query_selector(".ending") is None:
+            act(server.address, made, {"act": "resign"})
+        look_afterwards(page, ruler)
+        page.context.close()
+        wrong |= ruler.wrong
+        assert not wrong, json.dumps(wrong, indent=1)
         assert all(width >= 165 for cards, width in ruler.hands[(1440, 900)].items() if 1 <= cards <= 6)
 
 
-def test_the_worst_cases_fit_on_every_screen(server: Server, browser: Browser) -> None:
-    """Crowds that no game of a test comes to by itself, from scenario files."""
-    for path in WORST:
-        context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
-        context.add_init_script(settings())
-        page = context.new_page()
-        show(page, server.address, path)
-        ruler = Ruler(page, SIZES)
-        ruler.look(SIZES, path.stem)
-        context.close()
-        assert not ruler.wrong, json.dumps(ruler.wrong, indent=1)
-
-
-@pytest.mark.parametrize("game", list(GAMES))
-def test_watchers_the_end_and_the_replay_have_the_same_stage(server: Server, browser: Browser, game: str) -> None:
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
-    context.add_init_script(settings())
-    page, watcher = context.new_page(), context.new_page()
-    made = make(server.address, 1, 3 if game == "mystic-war" else 1, "stage-views", game, **GAMES[game])
-    page.goto(link(server.address, made, 0))
-    random = Random(3)
-    for _ in range(FEW):
-        page.wait_for_selector(".prompt.mine h2")
-        page.evaluate(CHOOSE, random.random())
-        page.wait_for_timeout(60)
-    watcher.goto(f"{server.address}/table/{made['table']}#{made['watch']}")
+def watched(page: Page, address: str) -> dict[str, str]:
+    """What is wrong for somebody who watches the same table."""
+    watcher = page.context.new_page()
+    watcher.goto(address)
     watcher.wait_for_selector(".stage h2")
-    watching = Ruler(watcher, SIZES)
-    watching.look(EACH_SORT, "watching")
-    act(server.address, made, {"act": "resign"})
+    ruler = Ruler(watcher, SIZES)
+    ruler.look(EACH_SORT, "watching")
+    watcher.close()
+    return ruler.wrong
+
+
+def look_afterwards(page: Page, ruler: Ruler) -> None:
+    """At the end, and at the replay."""
     page.wait_for_selector(".ending", timeout=60_000)
     page.wait_for_timeout(300)
-    playing = Ruler(page, SIZES)
-    playing.look(EACH_SORT, "the end")
+    ruler.look(EACH_SORT, "the end")
     page.set_viewport_size({"width": 1440, "height": 900})
     slider = watch_again(page)
     slider.press("PageUp")
     page.wait_for_timeout(100)
-    playing.look(EACH_SORT, "replay")
-    context.close()
-    assert not {**watching.wrong, **playing.wrong}, json.dumps({**watching.wrong, **playing.wrong}, indent=1)
+    ruler.look(EACH_SORT, "replay")
+
+
+def test_the_worst_cases_fit_on_every_screen(server: Server, browser: Browser) -> None:
+    """Crowds that no game of a test comes to by itself, from scenario files."""
+    page = opened(browser)
+    for path in WORST:
+        show(page, server.address, path)
+        ruler = Ruler(page, SIZES)
+        ruler.look(SIZES, path.stem)
+        assert not ruler.wrong, json.dumps(ruler.wrong, indent=1)
+    page.context.close()
