@@ -115,3 +115,17 @@ def test_whether_one_of_two_was_in_a_party_is_asked_of_how_they_were_when_they_l
     scene.choose("A", "Chair: Eject", "Pawn", picked)
     assert [name for name in ("Cub", "Wolf") if scene.where(name) == "play"] == left
     assert scene.where("Pawn") == "discard"
+
+
+@pytest.mark.rules("408.4")
+@pytest.mark.parametrize("cost", ["Pick a character.", "Destroy a character you control. Pick a character."])
+@pytest.mark.parametrize(
+    "told", ["If a character is destroyed this way, draw a card.", "Draw a card for each character destroyed this way."]
+)
+def test_what_damage_destroys_is_destroyed_this_way(cost: str, told: str) -> None:
+    burn = tactic("Burn", f"EXTRA COST: {cost}\nInflict 1 damage to the picked character. {told}", cost=0)
+    for name, drawn in (("Rat", 1), ("Ox", 0)):
+        ours = Side(hand=["Burn"], play=["Mouse"], deck=DECK)
+        scene = Scene([burn, RAT, MOUSE, character("Ox", (2, 2, 2))], A=ours, B=Side(play=["Rat", "Ox"]))
+        scene.choose("A", "Play Burn", *(["Mouse"] if cost.startswith("Destroy") else []), name)
+        assert len(scene.hand("A")) == drawn

@@ -151,3 +151,28 @@ def test_a_condition_of_a_card_holds_where_it_holds_of_any() -> None:
     scene = Scene([cheer, RAT, BRUISER], A=ours, B=Side())
     scene.choose("A", "Play Cheer")
     assert scene.influence("A") == 15
+
+
+@pytest.mark.rules("503.1")
+@pytest.mark.parametrize(
+    "event",
+    [
+        "When your faction gains influence, if it is the first time this turn, ",
+        "When your faction gains influence for the first time this turn, ",
+        "The first time each turn that your faction gains influence, ",
+    ],
+)
+def test_only_the_first_time_in_a_turn(event: str) -> None:
+    vault = item("Vault", f"{event}put a token on this card.")
+    pay = tactic("Pay", "Your faction gains 1 influence.", cost=0)
+    scene = Scene([vault, pay], A=Side(hand=["Pay", "Pay"], play=["Vault"]), B=Side())
+    scene.choose("A", "Play Pay", "Play Pay")
+    assert scene.state.tokens[scene.card("Vault")] == 1
+
+
+@pytest.mark.rules("207.6")
+def test_a_card_loses_all_damage() -> None:
+    ox, balm = character("Ox", (2, 3, 2)), tactic("Balm", "EXTRA COST: Pick a character.\nIt loses all damage.", cost=0)
+    scene = Scene([ox, balm], A=Side(hand=["Balm"], play=[Placed("Ox", damage=2)]), B=Side())
+    scene.choose("A", "Play Balm", "Ox")
+    assert scene.state.damage[scene.card("Ox")] == 0

@@ -56,3 +56,17 @@ def test_if_you_do_is_asked_whenever_it_happens() -> None:
     assert scene.hand("A") == ["Smite"]
     scene.choose("A", "Play Smite", "Rat", "Yes")
     assert (scene.hand("A"), scene.unattached("A")) == (["Greed"], 0)
+
+
+@pytest.mark.rules("402.2")
+def test_what_each_player_has_chosen_is_spoken_of_together() -> None:
+    rise = tactic(
+        "Rise",
+        "Each player chooses a character in their discard pile. Put the chosen characters into play under their "
+        "owners' control.",
+        cost=0,
+    )
+    ours, theirs = Side(hand=["Rise"], discard=["Rat"]), Side(discard=["Ox"])
+    scene = Scene([rise, character("Rat", (1, 1, 1)), character("Ox", (2, 2, 2))], A=ours, B=theirs)
+    scene.choose("A", "Play Rise")
+    assert [(scene.where(name), scene.controller(name)) for name in ("Rat", "Ox")] == [("play", "A"), ("play", "B")]

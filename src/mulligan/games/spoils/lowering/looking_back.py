@@ -24,9 +24,10 @@ from mulligan.games.spoils.vocabulary.nouns import tests as te
 from mulligan.games.spoils.vocabulary.nouns.responding import PickedThere, Responded, ThatPicked
 from mulligan.games.spoils.vocabulary.terms import Stat
 from mulligan.language.core import flow
+from mulligan.language.core import players as pl
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.conditions import Not
-from mulligan.language.core.kinds import Amount, Cards, Condition, Event, Instruction
+from mulligan.language.core.kinds import Amount, Cards, Condition, Event, Instruction, Players
 from mulligan.language.flow import CannotBePlayed, Plan
 from mulligan.language.references import It, Them
 from mulligan.language.tree import walk
@@ -74,6 +75,16 @@ class NotingPlan(Plan):
         for condition in asked_of_battle(self.ahead, slot):
             self._note(condition, slot)
 
+    def by(self, who: Players, act: Instruction, first_only: bool = False) -> None:
+        """What several players choose, one after another, is kept together for words that point at it later."""
+        several = isinstance(who, pl.EachPlayer | pl.EachOpponent | pl.EachOtherPlayer | pl.Jointly)
+        gathered = [(slot, self.fresh()) for slot in spoken_of_later(act, self.ahead)] if several else []
+        if gathered:
+            act = flow.Both((act, *(Bind(It(slot), to, True) for slot, to in gathered)))
+        super().by(who, act, first_only)
+        for slot, to in gathered:
+            self.add(Deed(Bind(ca.Those(to), slot)))
+
     def responds(self, to: Cards) -> None:
         """What a text responds to is bound, for later words; of the cards that it has picked, one."""
         if isinstance(to, ThatPicked):
@@ -112,6 +123,13 @@ def leave_together(act: Act) -> tuple[int, ...]:
 def may_leave_by(act: Act) -> int:
     """The slot of cards that an act damages: whoever asks how they were means before they left for it."""
     return act.to.slot if isinstance(act, Inflict) and isinstance(act.to, ca.Those) else 0
+
+
+def spoken_of_later(act: Instruction, ahead: tuple[Instruction, ...]) -> list[int]:
+    """The slots of cards that an act has chosen and that what follows speaks of."""
+    later = {part.slot for some in ahead for part in walk(some) if isinstance(part, It)}
+    chosen = [slot_of(part) for part in walk(act) if isinstance(part, ca.Some | ca.Among)]
+    return [slot for slot in chosen if slot in later]
 
 
 def departing(event: Event) -> Cards | None:

@@ -57,6 +57,8 @@ _EACH_TURN = (literal("each|every|a turn"), literal("in|during each|every|a turn
 _FOR_THE_FIRST_TIME = (
     literal("for the first time each|every|a turn"),
     literal("for the first time in|during a|each turn"),
+    literal(", if it|this is the first time this|each turn"),
+    literal("for the first time this turn"),
 )
 
 # What can hold all the time, with nothing to set it off.

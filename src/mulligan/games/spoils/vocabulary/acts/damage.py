@@ -18,7 +18,7 @@ from mulligan.games.spoils.rules.leaving import WAITS, take_off_damage
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.amounts import DamageDealt, InfluenceOf, Multiplied
 from mulligan.games.spoils.vocabulary.nouns.cards import FactionOf, Those
-from mulligan.games.spoils.vocabulary.terms import HIDDEN_VARIABLE
+from mulligan.games.spoils.vocabulary.terms import HIDDEN_VARIABLE, Manner
 from mulligan.language.core.amounts import NO_LIMIT, Half, Number
 from mulligan.language.core.kinds import Amount, Cards, Instruction, Players
 from mulligan.language.core.players import Actor
@@ -53,6 +53,8 @@ class Inflict(Act):
         else:
             amount = plan.at_most(amount, self.up_to)
         plan.deed(Inflict(amount, to, self.divided, self.up_to, source))
+        if isinstance(to, Those):
+            plan.deal_with(Manner.DESTROYED, to)  # "if a character is destroyed this way"
 
     def repeated(self, plan: Plan, per: Amount) -> None:
         """408.2: damage inflicted for each of something is one amount."""
@@ -397,6 +399,7 @@ def enter(grammar: Grammar) -> None:
         printed=False,
     )
     grammar.phrase(RemoveDamage, "remove(s) all damage from {from_}", "remove(s) all damage markers from {from_}")
+    grammar.phrase(RemoveDamage, "{from_} lose(s) all damage", printed=False)
     grammar.phrase(RemoveDamage, "remove(s) up to {amount} damage [marker+s] from {from_}", up_to=True)
     grammar.phrase(RemoveDamage, "remove(s) {amount} damage [marker+s] from {from_}")
     grammar.phrase(RemoveDamage, "remove(s) a damage marker from {from_}", amount=Number(1), printed=False)
