@@ -5,10 +5,8 @@ what was dealt: the numbers are a keyed hash (BLAKE2b) of the counter.
 """
 
 from hashlib import blake2b
+from struct import unpack
 from typing import Final
-
-from librt.strings import read_i32_be
-from mypy_extensions import i64
 
 KEY_BITS: Final = 128
 # Words of 30 bits: compiled code reckons with such numbers without making Python objects of them. (Larger ones go
@@ -16,8 +14,7 @@ KEY_BITS: Final = 128
 WORD_BITS: Final = 30
 WORDS: Final = 1 << WORD_BITS
 WORD: Final = WORDS - 1
-BLOCK_WORDS: Final = 16
-WORD_BYTES: Final = 4
+BLOCK_FORM: Final = ">16I"
 
 
 def key_of(seed: str) -> int:
@@ -25,11 +22,11 @@ def key_of(seed: str) -> int:
     return int.from_bytes(blake2b(seed.encode(), digest_size=KEY_BITS // 8, person=b"mulligan-seed").digest(), "big")
 
 
-def block(key: int, count: int) -> bytes:
-    """The sixteen words that the generator gives at this count, four bytes each."""
-    return blake2b(
-        count.to_bytes(8, "big"), digest_size=BLOCK_WORDS * WORD_BYTES, key=key.to_bytes(KEY_BITS // 8, "big")
-    ).digest()
+def block(key: int, count: int) -> list[int]:
+    """The sixteen words that the generator gives at this count."""
+    digest = blake2b(count.to_bytes(8, "big"), digest_size=64, key=key.to_bytes(KEY_BITS // 8, "big")).digest()
+    words: list[int] = list(unpack(BLOCK_FORM, digest))
+    return [word & WORD for word in words]
 
 
 class Stream:
@@ -38,22 +35,18 @@ class Stream:
     def __init__(self, key: int, count: int = 0) -> None:
         self.key: int = key
         self.count: int = count
-        self.block: bytes = b""
-        self.left: i64 = 0  # words of the block that were not given yet: the last one comes first
+        self.words: list[int] = []
 
     def below(self, limit: int) -> int:
         """A whole number from 0 to limit - 1, each equally likely."""
-        size: i64 = limit
-        fair: i64 = WORDS - WORDS % size
+        fair = WORDS - WORDS % limit
         while True:
-            if self.left == 0:
-                self.block = block(self.key, self.count)
+            if not self.words:
+                self.words = block(self.key, self.count)
                 self.count += 1
-                self.left = BLOCK_WORDS
-            self.left -= 1
-            word: i64 = i64(read_i32_be(self.block, self.left * WORD_BYTES)) & WORD
+            word = self.words.pop()
             if word < fair:
-                return word % size
+                return word % limit
 
     def shuffle(self, items: list[int]) -> None:
         for i in range(len(items) - 1, 0, -1):
