@@ -2,8 +2,8 @@
 
 A real Chromium types into the page of all cards, letter by letter, at a server of its own; the page's main thread says
 how long it was busy from the key until the next frame was drawn, in processor time: on a busy machine the time on the
-clock says more about the others. The first row of cards is drawn in that frame, the others in the next
-ones. Needs what the browser tests need.
+clock says more about the others. The upper half of what is in sight is drawn in that frame, the rest after it. Needs
+what the browser tests need.
 """
 
 import argparse
