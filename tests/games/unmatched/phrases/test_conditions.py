@@ -41,6 +41,10 @@ OUTSIDE: list[tuple[str, dict[str, Any], list[str], dict[str, Any], list[str]]] 
         {"A": standing("H07 6", "H13 7")}, [], {}, [],
     ),
     ("Tester and Helper are adjacent", {"A": standing("H07 6", "H13 7")}, [], {"A": standing("H07 6", "H20 7")}, []),
+    ("Tester shares a zone with Helper", {"A": standing("H07 6", "H13 7")}, [], {}, []),
+    ("Tester and Helper are in different zones", {}, [], {"A": standing("H07 6", "H13 7")}, []),
+    ("all of your fighters are in the same zone", {"A": standing("H07 6", "H13 7")}, [], {}, []),
+    ("all of your fighters are in different zones", {}, [], {"A": standing("H07 6", "H13 7")}, []),
     ("you have no cards in your deck", {"A": {**TWO, "deck size": 0}}, [], {"A": {**TWO, "deck size": 1}}, []),
     (
         "Tester shares no zones with the space they started in this turn",
