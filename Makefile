@@ -140,11 +140,12 @@ QUICK := tests/kernel tests/language tests/messages tests/rules tests/scenarios 
 check: lint ## form, types and the quick part of the suite, on the source files: before each commit
 	@PYTHONPATH=src MULLIGAN_INTERPRETED=1 $(PYTEST) -q $(QUICK)
 
+# Tests of the page and of processes wait for each other much of the time: with them, three workers share two cores.
 test-compiled: build $(VENV)/dev-tools.stamp ## the suite on the installed package
 	@if grep -q 'COMPILING FAILED' build/outcome.txt; then cat build/install.log; exit 1; fi
 	@echo "The suite, on the installed package:"
 	@MULLIGAN_EXPECT=$$(if grep -q 'installed interpreted' build/outcome.txt; then echo interpreted; else echo compiled; fi) \
-		$(PYTEST)
+		$(PYTEST) -n 3
 
 test-interpreted: build $(VENV)/dev-tools.stamp ## the suite on the source files; every kind of phrase must be carried out
 	@echo "The suite, interpreted from src:"
