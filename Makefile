@@ -10,7 +10,7 @@ PIP_INSTALL := pip install --disable-pip-version-check -qq --require-hashes
 .SUFFIXES:
 # Whatever the shell says, a module is compiled to byte code once: the suite starts hundreds of processes.
 unexport PYTHONDONTWRITEBYTECODE
-.PHONY: help check phrase-index client dist dist-check hostile openapi kills load play first-play test test-compiled test-interpreted test-reload playthroughs parts index lint format bench mutants memory docs build \
+.PHONY: help check phrase-index client dist dist-check hostile openapi kills load play first-play test test-compiled test-interpreted test-reload looked-over playthroughs parts index lint format bench mutants memory docs build \
 	lock clean FORCE
 
 help: ## list the targets
@@ -119,7 +119,7 @@ dist-check: dist $(VENV)/dev-tools.stamp ## install both in empty environments w
 
 # ---- checking -------------------------------------------------------------------------------------------------------
 
-test: lint test-compiled test-interpreted test-reload ## lint, then the suite: installed, interpreted, saving and loading
+test: looked-over test-compiled test-interpreted test-reload ## lint, then the suite: installed, interpreted, saving and loading
 
 # Each worker begins with a half of the files, so that what a module sets up is set up once, and takes over from the slower.
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal
@@ -127,9 +127,9 @@ PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 # page, its pictures, messages, the rule index, the import graph, processes and their deaths, damaged databases, hostile
 # requests, people and what they keep; and so is what only uses the engine: leagues, environments, lessons.
 ONCE := tests/browser tests/art tests/arena tests/balance tests/gym tests/school tests/messages tests/rules \
-	tests/test_layers.py tests/games/test_processes_agree.py tests/cli/test_serve.py $(addprefix tests/server/,entrance \
-	manners many meeting people storage study timing waiting workshop bots/test_thinkers.py play/test_fair_deal.py \
-	play/test_live.py play/test_verify.py test_guide_to_clients.py test_openapi.py)
+	tests/test_layers.py tests/games/test_processes_agree.py tests/cli/test_serve.py tests/cli/test_sim_and_bench.py \
+	$(addprefix tests/server/,entrance manners many meeting people storage study timing waiting workshop bots/test_thinkers.py play/test_fair_deal.py \
+	play/test_live.py play/test_seats.py play/test_verify.py test_guide_to_clients.py test_openapi.py)
 AGAIN = $(if $(CI),MULLIGAN_HYPOTHESIS=$${MULLIGAN_HYPOTHESIS:-$(1)}) $(PYTEST) $(addprefix --ignore=,$(ONCE))
 
 # What says the most about a change in the least time: the kernel, the language, every scenario, the messages, the rule
@@ -140,12 +140,11 @@ QUICK := tests/kernel tests/language tests/messages tests/rules tests/scenarios 
 check: lint ## form, types and the quick part of the suite, on the source files: before each commit
 	@PYTHONPATH=src MULLIGAN_INTERPRETED=1 $(PYTEST) -q $(QUICK)
 
-# Tests of the page and of processes wait for each other much of the time: with them, three workers share two cores.
 test-compiled: build $(VENV)/dev-tools.stamp ## the suite on the installed package
 	@if grep -q 'COMPILING FAILED' build/outcome.txt; then cat build/install.log; exit 1; fi
 	@echo "The suite, on the installed package:"
 	@MULLIGAN_EXPECT=$$(if grep -q 'installed interpreted' build/outcome.txt; then echo interpreted; else echo compiled; fi) \
-		$(PYTEST) -n 3
+		$(PYTEST)
 
 test-interpreted: build $(VENV)/dev-tools.stamp ## the suite on the source files; every kind of phrase must be carried out
 	@echo "The suite, interpreted from src:"
@@ -171,6 +170,10 @@ kills: build $(VENV)/dev-tools.stamp ## kill the server 200 times, then three se
 
 hostile: build $(VENV)/dev-tools.stamp ## a million hostile requests and messages; resumable: HOSTILE="--seed 7 --from 250000"
 	@$(BIN)/python -m bench.hostile $(HOSTILE)
+
+# The checker of types and the compiler's first half run on one core each: together they take no longer than one.
+looked-over: $(VENV)/dev-tools.stamp $(CLIENT) build/inputs.txt
+	@$(MAKE) --no-print-directory --jobs=2 lint build
 
 lint: $(VENV)/dev-tools.stamp ## check form and types
 	$(BIN)/ruff check

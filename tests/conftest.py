@@ -11,10 +11,10 @@ from mulligan import build
 
 settings.register_profile("fast", deadline=None, max_examples=25)
 settings.register_profile(
-    "ci", deadline=None, max_examples=30, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+    "ci", deadline=None, max_examples=25, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.register_profile("ci-again", settings.get_profile("ci"), max_examples=15)
-settings.register_profile("ci-reload", settings.get_profile("ci"), max_examples=6)
+settings.register_profile("ci-reload", settings.get_profile("ci"), max_examples=5)
 settings.register_profile("thorough", deadline=None, max_examples=2000)
 settings.load_profile(os.environ.get("MULLIGAN_HYPOTHESIS") or ("ci" if os.environ.get("CI") else "fast"))
 
