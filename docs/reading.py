@@ -9,6 +9,7 @@ given stays as it is.
 import argparse
 import re
 from collections.abc import Iterable
+from html import unescape
 from pathlib import Path
 
 from mulligan.games.spoils.cards.library import read_all
@@ -63,7 +64,7 @@ def sets(paths: list[Path]) -> str:
         for file in set_files(path):
             found = report(read_all(read_set(file)))
             named = re.search(r'<set\b[^>]*\bname="([^"]*)"', file.read_text("utf-8", errors="replace"))
-            name = f"{named.group(1) if named else file.parent.name} ({path.name.replace('-', ' ')})"
+            name = f"{unescape(named.group(1)) if named else file.parent.name} ({path.name.replace('-', ' ')})"
             rows.append([name, found["cards"], found["read"], found["played"], len(found["suspect"])])
     together: list[object] = [sum(int(str(row[column])) for row in rows) for column in range(1, 5)]
     return table(("set", "cards", "read", "played", "suspect"), [*rows, ["**together**", *together]])
