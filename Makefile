@@ -46,7 +46,7 @@ web/node_modules/tools.stamp: web/package-lock.json $(if $(OWN_NODE),,.venv-node
 	@cd web && $(NPM) ci --loglevel=error
 	@touch $@
 
-$(CLIENT): web/node_modules/tools.stamp web/openapi.json web/index.html web/package.json web/vite.config.ts \
+$(CLIENT): web/node_modules/tools.stamp web/openapi.json web/index.html web/package.json web/vite.config.ts web/compress.mjs \
 		web/svelte.config.js web/tsconfig.json $(shell find web/src web/public -type f -not -name api.d.ts)
 	@cd web && $(NPM) run --silent types > /dev/null && $(NPM) run --silent build -- --logLevel warn
 	@touch $@

@@ -5,6 +5,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 import time
@@ -49,7 +50,9 @@ def test_it_installs_and_plays(kind: str, locks: list[str], tmp_path: Path) -> N
     try:
         wait_for(f"{where}/api/ready")
         with urllib.request.urlopen(where) as page:
-            assert b"<script" in page.read()
+            (script,) = re.findall(r'<script[^>]* src="(/assets/[^"]+)"', page.read().decode())
+        with urllib.request.urlopen(urllib.request.Request(where + script, headers={"Accept-Encoding": "br"})) as sent:
+            assert sent.headers["Content-Encoding"] == "br"
         made = call(f"{where}/api/tables", {"game": "unmatched", "seats": [
             {"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}]})  # fmt: skip
         seen = [call(f"{where}/api/tables/{made['table']}", key=seat["token"]) for seat in made["seats"]]

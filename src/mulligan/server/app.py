@@ -1,17 +1,15 @@
-"""The service: HTTP and WebSocket, the same messages over both, and the client's files."""
+"""The service: HTTP and WebSocket, the same messages over both."""
 
 import asyncio
 import sys
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from http import HTTPStatus
-from importlib.resources import files
-from pathlib import Path
 from typing import Annotated, Any
 
 from fastapi import Depends, FastAPI, Header, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from mulligan import build
@@ -27,6 +25,7 @@ from mulligan.server.entrance.guard import Guard
 from mulligan.server.entrance.limits import caller_of
 from mulligan.server.manners.routes import add_manners
 from mulligan.server.meeting.routes import add_meeting
+from mulligan.server.page import add_page, plain_as_taken
 from mulligan.server.people.routes import add_people
 from mulligan.server.play.fairness import INVITATION, token_hash
 from mulligan.server.play.hall import Hall
@@ -51,11 +50,8 @@ from mulligan.server.workshop.judging import add_judging
 from mulligan.server.workshop.routes import add_workshop
 from mulligan.server.workshop.weighing import add_weighing
 
-CLIENT = Path(str(files("mulligan.server"))) / "client"
 PAGE_WORDS = ("web", "web-draft", "web-house", "web-judge", "web-review", "web-workshop")  # formatted by the page
-APP_FILES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
 LONGEST_WAIT = 25.0
-LONGEST_NAME = 100  # of a file of the page
 SWITCH_SECONDS = 0.0005  # the thread that writes hands back to the one that answers
 STATUS = {
     "no-such-table": HTTPStatus.NOT_FOUND,
@@ -143,7 +139,7 @@ def application(settings: Settings | None = None) -> FastAPI:
     add_teaching(app, hall)
     add_live(app, hall)
     add_wellbeing(app, hall)
-    add_client(app)
+    add_page(app)
     app.add_middleware(Guard, settings=chosen, limits=hall.limits)
     return app
 
@@ -237,11 +233,11 @@ def add_lobby(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> 
             return rules_of(name) if name in indexed_games() else []
 
     @app.get("/api/words/{lang}", tags=["lobby"], response_class=Response, responses={200: PLAIN})
-    def words(lang: str) -> PlainTextResponse:
+    def words(lang: str, request: Request) -> Response:
         """What the page says, in Project Fluent's form."""
         if lang not in languages():
             raise Refusal("no-such-language")
-        return PlainTextResponse(said_by_the_page(lang), headers={"cache-control": "max-age=60"})
+        return plain_as_taken(said_by_the_page(lang), request, "max-age=60")
 
     @app.get("/api/tables", tags=["lobby"])
     async def open_tables() -> list[wire.OpenTable]:
@@ -389,40 +385,3 @@ def add_table(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> 
     async def branch(who: Caller, wanted: wire.Branch) -> wire.Created:
         """A new table that begins at a point of a finished one."""
         return await hall.branch(who[0], wanted)
-
-
-# ---- the client ---------------------------------------------------------------------------------------------------
-
-
-def add_client(app: FastAPI) -> None:
-    @app.get("/", include_in_schema=False)
-    @app.get("/table/{ident}", include_in_schema=False)
-    @app.get("/room/{ident}", include_in_schema=False)
-    @app.get("/workshop/{place:path}", include_in_schema=False)
-    @app.get("/learn", include_in_schema=False)
-    @app.get("/learn/{place:path}", include_in_schema=False)
-    @app.get("/rules/{place:path}", include_in_schema=False)
-    @app.get("/profile", include_in_schema=False)
-    @app.get("/opponent", include_in_schema=False)
-    @app.get("/host", include_in_schema=False)
-    def page() -> Response:
-        index = CLIENT / "index.html"
-        if not index.exists():
-            return PlainTextResponse(text("web-no-client"), HTTPStatus.SERVICE_UNAVAILABLE)
-        return FileResponse(index, headers={"cache-control": "no-cache"})
-
-    @app.get("/sw.js", include_in_schema=False)
-    @app.get("/manifest.webmanifest", include_in_schema=False)
-    @app.get("/icon.svg", include_in_schema=False)
-    def of_the_app(request: Request) -> Response:
-        place = CLIENT / request.url.path[1:]
-        if not place.is_file():
-            raise HTTPException(HTTPStatus.NOT_FOUND)
-        return FileResponse(place, media_type=APP_FILES[place.suffix], headers={"cache-control": "no-cache"})
-
-    @app.get("/assets/{name}", include_in_schema=False)
-    def asset(name: str) -> Response:
-        place = CLIENT / "assets" / name
-        if len(name) > LONGEST_NAME or place.parent != CLIENT / "assets" or not place.is_file():
-            raise HTTPException(HTTPStatus.NOT_FOUND)
-        return FileResponse(place, headers={"cache-control": "public, max-age=31536000, immutable"})

@@ -55,6 +55,9 @@ def weigh(server: Service, kind: str, content: dict[str, Any], key: str = "") ->
 
 def test_every_card_there_is_comes_with_its_face_and_where_it_is_from(server: Service) -> None:
     cards = server.client.get("/api/workshop/spoils/cards?lang=de").json()
+    whole = server.client.get("/api/workshop/spoils/cards?lang=de", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in whole.headers
+    assert whole.json() == cards
     named = {card["face"]["name"]: card for card in cards}
     assert len(cards) > 150
     assert named["Lamplight Auditor"]["face"]["cost"] == 3

@@ -13,6 +13,7 @@ from fastapi import Depends, FastAPI, Query, Request, Response
 from mulligan.games import box, names
 from mulligan.messages import languages
 from mulligan.server.entrance.limits import caller_of
+from mulligan.server.page import codings_taken
 from mulligan.server.people.profiles import Sitter
 from mulligan.server.play.hall import Hall
 from mulligan.server.play.table import Refusal
@@ -61,7 +62,7 @@ def add_workshop(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) 
             return []
         return found
 
-    async def printed(do: str, game: str, lang: str) -> Response:
+    async def printed(do: str, game: str, lang: str, request: Request) -> Response:
         """What is there for everybody; read anew now and then, since the host's library may change."""
         about = (do, with_workshop(game), spoken(lang))
         state = await hall.offering.state(game)
@@ -72,28 +73,31 @@ def add_workshop(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) 
                 found = await hall.readers.ask("", asked, CATALOGUE_SECONDS) + await offered(do, game, about[2])
                 packed = await asyncio.to_thread(pack, found)
                 catalogues[about] = (time.monotonic(), packed, state)
-        headers = {"content-encoding": "gzip", "cache-control": "max-age=60"}
-        return Response(packed, headers=headers, media_type="application/json")
+        headers = {"cache-control": "max-age=60", "vary": "Accept-Encoding"}
+        if "gzip" not in codings_taken(request.headers.get("accept-encoding", "")):
+            whole = await asyncio.to_thread(zlib.decompress, packed, GZIP)
+            return Response(whole, headers=headers, media_type="application/json")
+        return Response(packed, headers={**headers, "content-encoding": "gzip"}, media_type="application/json")
 
     @app.get("/api/workshop/{game}/cards", tags=["workshop"], responses={200: {"model": list[wire.KeptCard]}})
-    async def cards(game: str, _: Caller, lang: Language = "en") -> Response:
+    async def cards(game: str, _: Caller, request: Request, lang: Language = "en") -> Response:
         """Every card there is to play with."""
-        return await printed("catalogue", game, lang)
+        return await printed("catalogue", game, lang, request)
 
     @app.get("/api/workshop/{game}/rosters", tags=["workshop"], responses={200: {"model": list[wire.Roster]}})
-    async def rosters(game: str, _: Caller, lang: Language = "en") -> Response:
+    async def rosters(game: str, _: Caller, request: Request, lang: Language = "en") -> Response:
         """Everybody there is to play as."""
-        return await printed("rosters", game, lang)
+        return await printed("rosters", game, lang, request)
 
     @app.get("/api/workshop/{game}/terms", tags=["workshop"], responses={200: {"model": list[wire.Term]}})
-    async def terms(game: str, _: Caller, lang: Language = "en") -> Response:
+    async def terms(game: str, _: Caller, request: Request, lang: Language = "en") -> Response:
         """Keywords, symbols and cards that rules speak of, to be linked where they are read."""
-        return await printed("terms", game, lang)
+        return await printed("terms", game, lang, request)
 
     @app.get("/api/workshop/{game}/plays", tags=["workshop"], responses={200: {"model": list[wire.SetPlays]}})
-    async def plays(game: str, _: Caller, lang: Language = "en") -> Response:
+    async def plays(game: str, _: Caller, request: Request, lang: Language = "en") -> Response:
         """Of every set how many cards read and play, and what blocks most of the others."""
-        return await printed("plays", game, lang)
+        return await printed("plays", game, lang, request)
 
     @app.get("/api/workshop/{game}/about", tags=["workshop"])
     async def about(
