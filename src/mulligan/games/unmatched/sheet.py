@@ -92,6 +92,7 @@ class Sheet:
         self.escapes: int = 0  # fighters that may be placed where they like in a boosted maneuver, as bits
         self.told_value: int = 0  # fighters whose attacker tells the printed value first, as bits
         self.heroes: int = 0  # all of them, as bits
+        self.counts_strides: bool = False  # a text asks how far a fighter moved
         self.summoned: int = 0  # fighters that do not start on the battlefield, as bits
         # By kind of card.
         self.name: list[str] = []
@@ -129,6 +130,7 @@ class Sheet:
         self.ability_once: list[bool] = []  # only the first time each turn
         self.ability_ever: list[bool] = []  # only the first time in the game
         self.statics: list[Static] = []
+        self.lines_for_a_while: int = 0  # how many lines hold only when a text has said so
         self.bonus_player: list[int] = []  # value added to combat cards
         self.bonus_side: list[int] = []
         self.bonus_fighters: list[int] = []

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from mulligan.games.unmatched.effects import lasting, waiting
 from mulligan.games.unmatched.effects import moments as p
-from mulligan.games.unmatched.effects import waiting
 from mulligan.games.unmatched.rules import combat as combats
 from mulligan.games.unmatched.rules.combat import Attack
 from mulligan.games.unmatched.rules.harm import lost_heroes
@@ -78,7 +78,15 @@ OF_PLAYERS: Final = [STARLESS, WON, DREW, HAD_TURN, GONE]  # and of players
 
 def faults_of(table: Table) -> list[str]:
     """The first thing found wrong, or nothing."""
-    for look in (cards_fault, numbers_fault, waiting_fault, fighters_fault, items_fault, knowledge_fault):
+    for look in (
+        cards_fault,
+        numbers_fault,
+        waiting_fault,
+        holding_fault,
+        fighters_fault,
+        items_fault,
+        knowledge_fault,
+    ):
         fault = look(table)
         if fault:
             return [fault]
@@ -173,6 +181,16 @@ def waiting_fault(table: Table) -> str:
     return ""
 
 
+def holding_fault(table: Table) -> str:
+    """What holds for a while is a line of the game's, of somebody who plays."""
+    for row in table.holding:
+        if len(row) != lasting.ROW_SIZE or not 0 <= row[lasting.LINE] < table.sheet.lines_for_a_while:
+            return "something holds that there is not"
+        if not 0 <= row[lasting.PLAYER] < table.sheet.players or not 0 <= row[lasting.TERM] < lasting.TERMS:
+            return "something holds for nobody, or for no time"
+    return ""
+
+
 def is_limit(place: int) -> bool:
     """What of the turn is no set of fighters or players, and no number of it."""
     return BARRED_UNTIL <= place < ACTIONS_NEXT + 4 or NEXT_ATTACK <= place < NEXT_ATTACK + 4
@@ -183,6 +201,8 @@ def fighters_fault(table: Table) -> str:
     sheet = table.sheet
     fighters = len(sheet.fighter_name)
     if len(table.health) != fighters or len(table.space) != fighters or len(table.began) != fighters:
+        return "a fighter is lost"
+    if len(table.strides) != fighters or not all(0 <= count <= MOST for count in table.strides):
         return "a fighter is lost"
     standing = 0
     for fighter, space in enumerate(table.space):

@@ -113,7 +113,7 @@ EVENTS: Final = [
     "item-placed", "uses-item", "turn-ends", "draw-game", "not-cancelled", "prevented", "counters", "puts-in-deck",
     "endless", "blind-boosts", "chooses-player", "bonus", "no-draw", "tells", "form", "marker-placed", "marker-removed",
     "stays", "leaves", "prevented-discard", "prevented-look", "limited", "next-actions", "cannot-attack",
-    "damage-lost",
+    "damage-lost", "holds-now",
 ]  # fmt: skip
 PLACED: Final = 0
 TURN_BEGINS: Final = 1
@@ -176,6 +176,7 @@ IS_LIMITED: Final = 57
 NEXT_ACTIONS: Final = 58
 CANNOT_ATTACK: Final = 59
 DAMAGE_LOST: Final = 60
+HOLDS_NOW: Final = 61
 
 OF_COMBAT: Final = 1  # the detail of damage that is combat damage
 EXHAUSTION_DAMAGE: Final = 2
@@ -213,6 +214,7 @@ class Table(State):
     health: vec[i64]  # by fighter; 0 once defeated
     space: vec[i64]  # by fighter; -1 off the battlefield
     began: vec[i64]  # by fighter: its space when the turn began
+    strides: vec[i64]  # by fighter: how many spaces it moved this turn, where a text of the game asks
     items: vec[i64]  # by space: the token there, -1 for none
     counters: vec[i64]  # by player
     attack_bonus: vec[i64]  # by fighter, this turn
@@ -225,6 +227,7 @@ class Table(State):
     ongoing: list[list[int]]  # scheme cards that stay in play
     markers: list[list[int]]  # by player: how many of its markers lie in each space; nothing where it has none
     to_come: list[list[int]]  # effects that wait for a turn: see `effects.waiting`
+    holding: list[list[int]]  # what holds for a while: see `effects.lasting`
 
     def __init__(self, sheet: Sheet, board: Battlefield, seat_of: list[int], with_items: bool) -> None:
         self.sheet = sheet
@@ -427,6 +430,7 @@ class Table(State):
                 self.health[fighter] = 0
         self.space = vec[i64]([NONE] * fighters)
         self.began = vec[i64]([NONE] * fighters)
+        self.strides = vec[i64]([0] * fighters)
         self.attack_bonus = vec[i64]([0] * fighters)
         self.items = vec[i64]([NONE] * self.board.size)
         self.counters = vec[i64](sheet.counters)
@@ -438,6 +442,7 @@ class Table(State):
         self.ongoing = [[] for _ in range(sheet.players)]
         self.forms = vec[i64]([0] * sheet.players)
         self.to_come = []
+        self.holding = []
         self.markers = [[0] * self.board.size if name else [] for name in sheet.marker_name]
         for player in range(sheet.players):
             for kind in sheet.deck[player]:
@@ -456,6 +461,7 @@ class Table(State):
         state.health = self.health[:]
         state.space = self.space[:]
         state.began = self.began[:]
+        state.strides = self.strides[:]
         state.items = self.items[:]
         state.counters = self.counters[:]
         state.attack_bonus = self.attack_bonus[:]
@@ -468,6 +474,7 @@ class Table(State):
         state.ongoing = [one[:] for one in self.ongoing]
         state.markers = [one[:] for one in self.markers]
         state.to_come = [one[:] for one in self.to_come]
+        state.holding = [one[:] for one in self.holding]
 
     def own(self) -> dict[str, Any]:
         return {
@@ -476,6 +483,7 @@ class Table(State):
             "health": self.health,
             "space": self.space,
             "began": self.began,
+            "strides": self.strides,
             "items": self.items,
             "counters": self.counters,
             "attack_bonus": self.attack_bonus,
@@ -488,6 +496,7 @@ class Table(State):
             "ongoing": self.ongoing,
             "markers": self.markers,
             "to_come": self.to_come,
+            "holding": self.holding,
         }
 
     def fill_own(self, saved: dict[str, Any]) -> None:
@@ -496,6 +505,7 @@ class Table(State):
         self.health = vec[i64](saved["health"])
         self.space = vec[i64](saved["space"])
         self.began = vec[i64](saved["began"])
+        self.strides = vec[i64](saved["strides"])
         self.items = vec[i64](saved["items"])
         self.counters = vec[i64](saved["counters"])
         self.attack_bonus = vec[i64](saved["attack_bonus"])
@@ -508,3 +518,4 @@ class Table(State):
         self.ongoing = [list(one) for one in saved["ongoing"]]
         self.markers = [list(one) for one in saved["markers"]]
         self.to_come = [list(one) for one in saved["to_come"]]
+        self.holding = [list(one) for one in saved["holding"]]

@@ -294,6 +294,18 @@ unmatched-event-bonus = { $you ->
     [yes] Deine Angriffe zählen in diesem Zug { $amount } mehr.
    *[no] Angriffe von { $seat } zählen in diesem Zug { $amount } mehr.
 }
+unmatched-event-holds-now = { $you ->
+    [yes] Was dein Text sagt, gilt { $amount ->
+        [0] in diesem Zug
+        [1] bis zu deinem nächsten Zug
+       *[other] bis zum Ende deines nächsten Zugs
+    }.
+   *[no] Was ein Text von { $seat } sagt, gilt { $amount ->
+        [0] in diesem Zug
+        [1] bis zum nächsten Zug von { $seat }
+       *[other] bis zum Ende des nächsten Zugs von { $seat }
+    }.
+}
 unmatched-event-no-draw = { $you ->
     [yes] { $seat } ziehst in diesem Zug keine Karten.
    *[no] { $seat } zieht in diesem Zug keine Karten.

@@ -291,6 +291,18 @@ unmatched-event-bonus = { $you ->
     [yes] Your attacks are worth { $amount } more this turn.
    *[no] Attacks of { $seat } are worth { $amount } more this turn.
 }
+unmatched-event-holds-now = { $you ->
+    [yes] What your text says holds { $amount ->
+        [0] this turn
+        [1] until your next turn
+       *[other] until the end of your next turn
+    }.
+   *[no] What a text of { $seat } says holds { $amount ->
+        [0] this turn
+        [1] until their next turn
+       *[other] until the end of their next turn
+    }.
+}
 unmatched-event-no-draw = { $you ->
     [yes] { $seat } draw no cards this turn.
    *[no] { $seat } draws no cards this turn.

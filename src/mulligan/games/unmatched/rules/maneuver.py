@@ -123,7 +123,7 @@ class Maneuver(Frame):
             return
         if movement.passes_through(table, self.moving, bool(self.passing >> self.moving & 1)):
             table.turn[PASSED] |= movement.passed(table, self.moving, space, self.steps(table))
-        movement.move(table, self.moving, space, "maneuver-3")
+        movement.move(table, self.moving, space, "maneuver-3", bool(self.passing >> self.moving & 1))
 
     def end(self, table: Table) -> None:
         player = self.player

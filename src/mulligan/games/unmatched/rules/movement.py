@@ -10,6 +10,7 @@ from mulligan.games.unmatched.rules.harm import deal
 from mulligan.games.unmatched.sheet import PASSES
 from mulligan.games.unmatched.table import HELD, MOVES, NONE, PLACED, SWAPS, Table
 
+FARTHEST: Final = 99  # spaces moved in a turn: nobody counts on
 PLACED_BY_EFFECT: Final = 1  # the amount of a PLACED event that is not set-up
 
 
@@ -191,16 +192,24 @@ def path(table: Table, fighter: int, target: int, steps: int, through: bool) -> 
     return walked
 
 
-def move(table: Table, fighter: int, space: int, rule: str) -> bool:
+def move(table: Table, fighter: int, space: int, rule: str, through: bool = False) -> bool:
     """A fighter's move ends here. Gives whether it is another space."""
     if space == table.space[fighter]:
         return False
     before: int = table.space[fighter]
+    if table.sheet.counts_strides:
+        table.strides[fighter] = min(table.strides[fighter] + strides(table, fighter, space, through), FARTHEST)
     table.space[fighter] = space
     table.happen(MOVES, table.sheet.owner[fighter], rule, NONE, before, fighter, space)
     leave_zones(table, fighter, before)
     arrive(table, fighter)
     return True
+
+
+def strides(table: Table, fighter: int, space: int, through: bool) -> int:
+    """Ruling 36: a move is as long as the shortest way there."""
+    walked = path(table, fighter, space, table.board.size, through)
+    return len(walked) - 1 if walked else int(table.board.distance[table.space[fighter]][space])
 
 
 def arrive(table: Table, fighter: int) -> None:

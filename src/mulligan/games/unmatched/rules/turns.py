@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from mulligan.games.unmatched import legality
-from mulligan.games.unmatched.effects import abilities, waiting
+from mulligan.games.unmatched.effects import abilities, lasting, waiting
 from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.options import (
     ABOUT_ACTION,
@@ -124,8 +124,10 @@ class Turn(Frame):
         turn[NO_ATTACK_NEXT] &= ~own
         take_up_limits(table, player)
         waiting.turn_begins(table, player)
+        lasting.turn_begins(table, player)
         for fighter in range(len(table.space)):
             table.began[fighter] = table.space[fighter]
+            table.strides[fighter] = 0
             table.attack_bonus[fighter] = 0
         table.happen(TURN_BEGINS, player, "turn-1", NONE, turn[TURN_NUMBER])
         for other in range(table.sheet.players):

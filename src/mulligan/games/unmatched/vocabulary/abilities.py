@@ -8,8 +8,9 @@ from enum import Enum
 from mypy_extensions import mypyc_attr
 
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Counted, Counter, Family, Thing
-from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, YourFighter
+from mulligan.games.unmatched.vocabulary.nouns.fighters import EachOfThem, Fighters, Group, YourFighter
 from mulligan.language.core.kinds import Amount, Condition, Instruction
+from mulligan.language.core.players import You
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import Node
 
@@ -442,6 +443,7 @@ SHAPES = (
     "add <+> {amount} to the value of CARDS of|by {group}",
     "add <+> {amount} to the value of {group} 's CARDS",
 )
+ALL_YOURS = EachOfThem(Group(of=You()))
 OWN_SHAPES = (
     "add <+> {amount} to the value of [all] [of] you 's CARDS",
     "you 's CARDS are|is|get|gets|gain|gains|have|has + {amount} [value]",
@@ -466,7 +468,7 @@ def enter_bonuses(grammar: Grammar) -> None:
             way = shape.replace("CARDS", cards)
             grammar.phrase(
                 ValueBonus, way, f"{way} for each {{per:counted}}", f"{way} if|while|when {{condition}}",
-                f"if|while|when {{condition}} , {way}", who=YourFighter(), attacks=attacks, defenses=defenses,
+                f"if|while|when {{condition}} , {way}", who=ALL_YOURS, attacks=attacks, defenses=defenses,
                 printed=False,
             )  # fmt: skip
 

@@ -83,7 +83,7 @@ def enter(grammar: Grammar) -> None:
         "cannot|can't|may_not be attacked|targeted|targeted_by_attacks|the_target_of_attacks|the_target_of_an_attack"
     )
     grammar.phrase(CannotBeAttacked, f"{{who}} {never} [by opposing fighters] {while_so}",
-                   f"opposing fighters|opponents cannot|can't|may_not attack {{who}} {while_so}")  # fmt: skip
+                   f"opposing_fighters|opponents cannot|can't|may_not attack {{who}} {while_so}")  # fmt: skip
     far = "non-adjacent|nonadjacent [opposing] fighters"
     grammar.phrase(
         CannotBeAttacked, f"{{who}} can|may only be attacked|targeted by adjacent [opposing] fighters {while_so}",

@@ -7,17 +7,18 @@ from dataclasses import dataclass
 from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.table import DAMAGE, DEFENDER, DREW, FIGHTERS, TURN_PLAYER, Table
 from mulligan.games.unmatched.vocabulary.conditions import HandExactly, NotManeuvered, Stands
-from mulligan.games.unmatched.vocabulary.memory import Compared, NumberIs
+from mulligan.games.unmatched.vocabulary.memory import Compared, NumberIs, compare
 from mulligan.games.unmatched.vocabulary.nouns.amounts import (
     BoostValue,
     CardsPlayedThisTurn,
+    Counted,
     HowMany,
     PrintedValueOf,
     WhichCard,
 )
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, YourFighter, active
 from mulligan.language.core.amounts import Number
-from mulligan.language.core.kinds import Condition, Players
+from mulligan.language.core.kinds import Amount, Condition, Players
 from mulligan.language.grammar import Grammar
 
 
@@ -86,8 +87,53 @@ class DrewThisTurn(Condition):
         return (drew & bits_of(table, at, self.who) != 0) != self.never
 
 
+@dataclass(frozen=True)
+class SpacesMoved(Counted):
+    """Ruling 36: how many spaces fighters moved this turn."""
+
+    who: Fighters
+
+    def of(self, table: Table, at: Resolving) -> int:
+        who = self.who.bits(table, at)
+        count = 0
+        for fighter in range(len(table.strides)):
+            if who >> fighter & 1:
+                count += table.strides[fighter]
+        return count
+
+
+@dataclass(frozen=True)
+class MovedFar(Condition):
+    """A fighter moved so many spaces this turn, or more, or fewer."""
+
+    who: Fighters
+    compared: Compared
+    value: Amount
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return compare(self.compared, SpacesMoved(self.who).of(table, at), self.value.of(table, at))
+
+
+def enter_moves(grammar: Grammar) -> None:
+    has = "[has~have]"
+    grammar.phrase(SpacesMoved, f"space+s {{who:simple}} {has} moved this turn",
+                   f"space+s that {{who:simple}} {has} moved this turn")  # fmt: skip
+    for compared, ways in (
+        (Compared.AT_LEAST, ("{value} or more spaces", "at least {value} space+s")),
+        (Compared.AT_MOST, ("{value} or fewer|less spaces", "at most {value} space+s", "no more than {value} space+s")),
+        (Compared.EQUAL, ("exactly {value} space+s",)),
+        (Compared.MORE, ("more than {value} space+s",)),
+        (Compared.LESS, ("fewer|less than {value} space+s",)),
+    ):
+        said = [f"{{who}} {has} moved {way} this turn" for way in ways]
+        grammar.phrase(MovedFar, *said, compared=compared)
+        grammar.phrase(MovedFar, *(f"you [have] moved {way} this turn" for way in ways), who=YourFighter(),
+                       compared=compared, printed=False)  # fmt: skip
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for them."""
+    enter_moves(grammar)
     drawn = "a|any|one_or_more|at_least_one card+s this turn"
     grammar.phrase(DrewThisTurn, f"{{who}} drew {drawn}", f"{{who}} has~have [already] drawn {drawn}")
     grammar.phrase(DrewThisTurn, f"{{who}} did_not|didn't draw {drawn}", "{who} drew no card+s this turn",

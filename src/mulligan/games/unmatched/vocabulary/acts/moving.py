@@ -94,7 +94,7 @@ class MoveFighters(Instruction):
         fighter, space = at.mover, table.answer - SPACE
         if self.through:
             at.passed |= movement.passed(table, fighter, space, at.left)
-        if movement.move(table, fighter, space, at.cited(table)):
+        if movement.move(table, fighter, space, at.cited(table), at.through):
             at.did = True
         at.work &= ~(1 << fighter)
         at.stage = WHICH

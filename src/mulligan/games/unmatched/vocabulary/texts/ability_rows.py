@@ -30,7 +30,15 @@ from mulligan.games.unmatched.vocabulary.acts.fighting import OfCombat
 from mulligan.games.unmatched.vocabulary.acts.forms import ChoosesStart, FormIs, Indicator, StartsAs
 from mulligan.games.unmatched.vocabulary.acts.markers import HasMarkers
 from mulligan.games.unmatched.vocabulary.acts.moving import StopMoving
-from mulligan.games.unmatched.vocabulary.acts.ongoing import DiscardThis, SchemeInPlay, SchemeLeaves
+from mulligan.games.unmatched.vocabulary.acts.ongoing import (
+    DiscardThis,
+    ForAWhile,
+    HoldsStill,
+    LetHold,
+    SchemeInPlay,
+    SchemeLeaves,
+    TimesHeld,
+)
 from mulligan.games.unmatched.vocabulary.acts.turn import SpendActions, SpendCounters
 from mulligan.games.unmatched.vocabulary.conditions import AllDefeated, AllTrue, HandAtLeast, IsAttacking
 from mulligan.games.unmatched.vocabulary.guards import (
@@ -288,7 +296,7 @@ def write_triggered(sheet: Sheet, player: int, line: ab.Triggered, source: int, 
             settling.spoken = YourFighter()  # "they" is whoever it was
         elif sheet.heroes_of[player].bit_count() == 1:
             settling.spoken = the_hero(sheet, player)  # he or she of whom an ability speaks is the hero
-        acts, once = line.acts, when.once
+        acts, once = written_for_a_while(sheet, player, line.acts, source), when.once
         if isinstance(guard, SchemeInPlay):
             acts = tuple(with_leaving(act, guard.kind) for act in acts)
         if moment == p.ON_MANEUVER:
@@ -306,6 +314,30 @@ def write_triggered(sheet: Sheet, player: int, line: ab.Triggered, source: int, 
         if moment == p.ON_MARKER and any(isinstance(part, StopMoving) for act in acts for part in walk(act)):
             sheet.stopping[player] |= mask
         sheet.add_ability(player, moment, row, mask, source, guard, once, when.ever)
+
+
+def written_for_a_while(
+    sheet: Sheet, player: int, acts: tuple[Instruction, ...], source: int
+) -> tuple[Instruction, ...]:
+    """What is to hold for a while is written as a line that holds when it is said to; the rest says so."""
+    named = {part for act in acts for part in walk(act) if isinstance(part, ByName)}
+
+    def begun(part: Node) -> Node:
+        if not isinstance(part, ForAWhile):
+            return rebuild(part, begun)
+        line = part.line
+        if isinstance(getattr(line, "who", None), Spoken) and len(named) == 1:
+            line = with_fields(line, who=next(iter(named)))
+        if isinstance(getattr(line, "who", None), YourFighter) and sheet.fighters_of[player].bit_count() > 1:
+            raise CannotBePlayed("one of several fighters, for a while")
+        number = sheet.lines_for_a_while
+        sheet.lines_for_a_while += 1
+        if isinstance(line, ab.ValueBonus | ab.MovePlus | ab.LessDamage | ab.BoostPlus | FoesCards):
+            line = with_fields(line, amount=Product(line.amount, TimesHeld(number)))
+        write_ability(sheet, player, line, source, HoldsStill(number))
+        return LetHold(number, part.span)
+
+    return tuple(cast(Instruction, begun(act)) for act in acts)
 
 
 def with_leaving(tree: Instruction, kind: int) -> Instruction:
@@ -452,7 +484,7 @@ def named_set(settling: Settling, tree: Fighters) -> int:
     if isinstance(tree, ByName):
         return settling.named(tree).who
     if isinstance(tree, One | EachOfThem) and not tree.group.spots and not tree.group.other:
-        if tree.group.of is not None and (tree.group.named is None or not isinstance(tree.group.of, You)):
+        if tree.group.of is not None and not isinstance(tree.group.of, You):
             raise CannotBePlayed("fighters that are not named")
         return of_kind(settling.sheet, settling.player, tree.group)
     if isinstance(tree, AllOfThese | OneAmong):
@@ -470,7 +502,9 @@ def of_kind(sheet: Sheet, player: int, group: Group) -> int:
     if group.named is not None:
         return Settling(sheet, player, False).named(group.named).who
     found = (1 << len(sheet.fighter_name)) - 1
-    if group.side is not None:
+    if group.of is not None:
+        found = sheet.fighters_of[player]
+    elif group.side is not None:
         found = sheet.friends[player] if group.side is Side.FRIENDLY else sheet.enemies[player]
     if group.role is Role.FIGHTER:
         return found

@@ -25,7 +25,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     YourFighter,
     YourOther,
 )
-from mulligan.games.unmatched.vocabulary.texts.ability_rows import write_ability
+from mulligan.games.unmatched.vocabulary.texts.ability_rows import write_ability, written_for_a_while
 from mulligan.games.unmatched.vocabulary.texts.lexicon import MOST_LETTERS, Lexicon, Names, lexicon_of, words_of
 from mulligan.games.unmatched.vocabulary.texts.passages import DISCARDED, ONGOING, Passage
 from mulligan.games.unmatched.vocabulary.texts.reading import Reader
@@ -241,7 +241,10 @@ def write_passage(sheet: Sheet, player: int, card: Card, kind: int, passage: Pas
     if passage.requirement is not None:
         sheet.requirement[kind] = settling.condition(passage.requirement)
         sheet.mission[kind] = True
-    sheet.effect[kind][timing] = settling.effect(passage.acts, passage.starred, passage.requirement)
+    source = sheet.source_of_kind[kind]
+    acts = written_for_a_while(sheet, player, passage.acts, source)
+    starred = written_for_a_while(sheet, player, passage.starred, source)
+    sheet.effect[kind][timing] = settling.effect(acts, starred, passage.requirement)
     for act in (*passage.acts, *passage.starred):
         for part in walk(act):
             if isinstance(part, YourFighter | YourOther | Beside):

@@ -420,6 +420,8 @@ class Settling:
             return a.BoostValue(self.about)
         if isinstance(tree, OF_COUNTERS):
             self.counters(tree.name.words)
+        if isinstance(tree, standings.SpacesMoved):
+            self.sheet.counts_strides = True
         if isinstance(tree, a.CountDealt):  # by what was done before, or in the combat
             return a.CountThose() if self.dealt or not self.combat else a.CountDamage()
         tree = self.which(tree)
@@ -477,6 +479,8 @@ class Settling:
                 self.sheet.most_counters[self.player] = 2
         if isinstance(tree, memory.HasCounters):
             self.counters(tree.name.words)
+        if isinstance(tree, standings.MovedFar):
+            self.sheet.counts_strides = True
         if isinstance(tree, memory.AttackedA):
             self.spoken = f.OpposingFighter()
         if isinstance(tree, c.WasDefeated | c.NotDefeated) and isinstance(tree.who, f.One):

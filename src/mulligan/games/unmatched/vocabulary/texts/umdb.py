@@ -40,8 +40,8 @@ TRACES = {
     "unless": "NotSo",
     "up to": "LessCombatDamage",
     "other": "PlayFromDeck|OtherZone|DealOut|AllAdjacent|MarkerWays",
-    "this turn": "LimitPlayers|CannotAttack|YouAttacked|StrongerNext|CardsPlayed",
-    "next": 'SymbolRule|next turn|TurnToCome|"start": true',
+    "this turn": "LimitPlayers|CannotAttack|YouAttacked|StrongerNext|CardsPlayed|ForAWhile|MovedFar|SpacesMoved",
+    "next": 'SymbolRule|next turn|TurnToCome|"start": true|ForAWhile',
 }
 
 

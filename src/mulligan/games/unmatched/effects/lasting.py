@@ -1,0 +1,43 @@
+"""What a text lets hold for a while: which of its lines, whose it is, and until when."""
+
+from typing import Final
+
+from mulligan.games.unmatched.table import Table
+
+# A row of the table's `holding`.
+LINE: Final = 0  # the number of the line, of the sheet's `lines_for_a_while`
+PLAYER: Final = 1  # whose text it is
+TERM: Final = 2
+ROW_SIZE: Final = 3
+
+# Until when.
+THIS_TURN: Final = 0  # until the turn that it is ends
+UNTIL_NEXT: Final = 1  # until the player's next turn begins
+THROUGH_NEXT: Final = 2  # until it ends
+TERMS: Final = 3
+
+
+def hold(table: Table, line: int, player: int, term: int) -> None:
+    """A line holds from now on; said twice, it holds twice."""
+    table.holding.append([line, player, term])
+
+
+def times(table: Table, line: int) -> int:
+    """How many times over a line holds now."""
+    count = 0
+    for row in table.holding:
+        if row[LINE] == line:
+            count += 1
+    return count
+
+
+def turn_begins(table: Table, player: int) -> None:
+    """What held until now is over: the turn before, or whatever waited for this player's."""
+    left: list[list[int]] = []
+    for row in table.holding:
+        term = row[TERM]
+        mine = row[PLAYER] == player
+        if term == THIS_TURN or not table.alive(row[PLAYER]) or (mine and term == UNTIL_NEXT):
+            continue
+        left.append([row[LINE], row[PLAYER], THIS_TURN if mine else term])
+    table.holding = left
