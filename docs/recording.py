@@ -61,7 +61,7 @@ def main() -> None:
 def follow(browser: Browser, address: str) -> None:
     """A new user's path, as it is tested, with a picture at every stop."""
     context = browser.new_context(viewport=SEEN, reduced_motion="reduce")
-    context.add_init_script(settings())
+    context.add_init_script(settings(pictures=True))
     shown = context.new_page()
     pictures: list[bytes] = []
     for _ in path(shown, address):

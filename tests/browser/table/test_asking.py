@@ -4,7 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from tests.browser.pages import question
+from tests.browser.pages import link, make, question
 from tests.browser.staged import show
 from tests.serving import Server
 
@@ -66,3 +66,22 @@ def test_while_a_target_is_asked_for_taking_the_card_back_is_the_quiet_way_out(
     back = page.locator(".answers > .button", has_text="Take it back")
     assert not {"lit", "main"} & set((back.get_attribute("class") or "").split())
     assert page.locator(".answers :is(.main, .button.lit)").count() == 0
+
+
+def test_what_answers_nothing_says_that_it_cannot_be_chosen(server: Server, page: Page, tmp_path: Path) -> None:
+    staged(page, server, tmp_path, ONLY_TO_DISCARD)
+    page.locator(".realm:not(.mine) h3").first.click()
+    assert page.inner_text(".prompt .note") == "This cannot be chosen here; what can be chosen is lit."
+
+
+def test_a_maneuver_that_nobody_was_asked_about_is_told_after_a_reload_too(server: Server, page: Page) -> None:
+    """Nobody is in reach, and there is no scheme in hand."""
+    made = make(
+        server.address, 1, 1, "forced-0", "unmatched", heroes=["Black Panther", "Winter Soldier"], board="Sarpedon"
+    )
+    page.goto(link(server.address, made, 0))
+    page.locator(".field button.lit").first.click()  # a sidekick is placed
+    for _ in range(2):
+        page.locator(".prompt.mine h2", has_text="boost").wait_for()
+        assert page.inner_text(".prompt .note") == "You maneuver: there is nothing else that you can do."
+        page.reload()

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.measuring import SIZES, Ruler
-from tests.browser.pages import WITHOUT_PICTURES, act, link, make, settings, watch_again
+from tests.browser.pages import act, link, make, settings, watch_again
 from tests.browser.staged import show
 from tests.serving import Server
 
@@ -43,7 +43,6 @@ def opened(browser: Browser) -> Page:
     """A page of a context of its own, without pictures: they have no words, and are drawn anew at every size."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     context.add_init_script(settings())
-    context.add_init_script(WITHOUT_PICTURES)
     return context.new_page()
 
 

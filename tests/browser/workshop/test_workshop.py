@@ -173,7 +173,7 @@ def test_cards_of_mystic_war_have_pages_with_their_rulings(page: Page, german_ph
     page.get_by_role("searchbox").fill("necrom")
     page.get_by_role("link", name="Necromancy").click()
     expect(page.get_by_role("heading", name="Rulings")).to_be_visible(timeout=30_000)
-    expect(page.locator("dl dt").first).to_contain_text("Ruling")
+    expect(page.get_by_role("region", name="Rulings").locator("dt").first).to_contain_text("Ruling")
     assert not axe(page)
     page.get_by_role("link", name="Necromancy", exact=True).press("Enter")  # its rule, and back by the rule's own link
     expect(page.locator(".first").get_by_role("link", name="The card")).to_be_visible(timeout=30_000)
