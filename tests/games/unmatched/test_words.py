@@ -138,6 +138,23 @@ def test_a_fighter_that_an_effect_does_not_name_says_so() -> None:
     assert why_not(table)[f"fighter:{names.index('Helper')}"] == "Trial does not allow this one."
 
 
+def test_while_fighters_move_every_card_says_when_it_is_played() -> None:
+    hand = ["Widow's Line", "Feint", "Double Identity", "The Budapest Gambit"]
+    own = {"hand": hand, "fighters": {WIDOW: "H07", "Maria Hill": "H29"}}
+    table = arranged([WIDOW, SOLDIER], A=own, B={"hand": [], "fighters": {SOLDIER: "H17"}})
+    table.words("A", "maneuver, decline")
+    told = {text for place, text in why_not(table).items() if place.startswith("card:")}
+    assert told == {
+        f"Fighters are being moved now. {when}"
+        for when in (
+            "This card is played when one of your fighters attacks.",
+            "This card is played when one of your fighters is attacked.",
+            "This card is played when one of your fighters attacks or is attacked.",
+            "A scheme is played as an action of its own.",
+        )
+    }
+
+
 def test_a_maneuver_that_is_all_one_can_do_is_told_to_its_player_alone() -> None:
     def unasked(table: Arranged, seat: int) -> bool:
         forced = table.state.forced_choices(seat)

@@ -7,10 +7,14 @@ from mulligan.games.unmatched.game import UnmatchedState
 from mulligan.games.unmatched.layout.pieces import mover, position_of
 from mulligan.games.unmatched.rules.combat import Attack
 from mulligan.games.unmatched.rules.maneuver import Maneuver
+from mulligan.games.unmatched.rules.set_up import SetUp
 from mulligan.games.unmatched.rules.turns import Turn
+from mulligan.games.unmatched.sheet import ATTACK, DEFENSE, SCHEME, VERSATILE
 from mulligan.kernel.events import Forced
 from mulligan.kernel.view import View
 from mulligan.messages import text
+
+TYPES = {ATTACK: "attack", DEFENSE: "defense", VERSATILE: "versatile", SCHEME: "scheme"}
 
 
 def asked(view: View) -> int | None:
@@ -93,6 +97,8 @@ def falls_short(view: View, action: int, rule: str) -> str:
         return text("unmatched-short-steps", far=far, steps=steps)
     if sort == o.SPACE and isinstance(top, Turn):
         return text("unmatched-short-maneuver")
+    if sort == o.PLAY and rule == "turn-1":
+        return for_what(position, number)
     if rule == "effect-1" and isinstance(top, Resolving):
         return text("unmatched-short-not-named", card=position.sheet.sources[top.source])
     if sort == o.ATTACK and rule in ("attack-3", "attack-4"):
@@ -104,6 +110,19 @@ def falls_short(view: View, action: int, rule: str) -> str:
             return text("unmatched-short-attack", far=far)
         return text("unmatched-short-zone", far=far)
     return ""
+
+
+def for_what(position: UnmatchedState, kind: int) -> str:
+    """What goes on while a card cannot be played, and when it can."""
+    top = position.stack[-1] if position.stack else None
+    now, source = "", ""
+    if isinstance(top, Resolving):
+        now, source = "effect", position.sheet.sources[top.source]
+    elif isinstance(top, Maneuver):
+        now = "moving"
+    elif isinstance(top, SetUp):
+        now = "placing"
+    return text("unmatched-short-card", now=now, source=source, type=TYPES[position.sheet.type[kind]])
 
 
 def steps_left(position: UnmatchedState) -> int | None:
