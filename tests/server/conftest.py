@@ -7,11 +7,14 @@ import pytest
 
 from tests.server.postgres import Postgres, postgres_server
 from tests.server.tables import Service, service
+from tests.serving import empty_database
 
 
 @pytest.fixture
 def database(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    file = tmp_path / "tables.sqlite3"
+    file.write_bytes(empty_database())
+    return f"sqlite:///{file}"
 
 
 @pytest.fixture
@@ -34,9 +37,9 @@ def postgres(postgres_or_none: Postgres | None) -> Postgres:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def any_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def any_database(request: pytest.FixtureRequest) -> str:
     """The same test on both databases."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+        return str(request.getfixturevalue("database"))
     running: Postgres = request.getfixturevalue("postgres")
     return running.new_database()

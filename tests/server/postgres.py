@@ -13,6 +13,10 @@ from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
+import sqlalchemy as sql
+
+from mulligan.server.storage.preparing import upgrade
+
 NUMBERS = count(1)
 
 
@@ -31,6 +35,7 @@ class Postgres:
     folder: Path
     programs: Path
     user: int | None
+    ready: str = ""
 
     def start(self) -> None:
         options = (
@@ -43,9 +48,18 @@ class Postgres:
         self.run(self.programs / "pg_ctl", "-D", self.folder / "data", "-w", "-m", how, "stop")
 
     def new_database(self) -> str:
+        """An empty one in today's form, copied: a server that finds one starts sooner than one that makes it."""
+        if not self.ready:
+            self.ready = self.made("template1")
+            engine = sql.create_engine(self.url(self.ready))
+            upgrade(engine)
+            engine.dispose()
+        return self.url(self.made(self.ready))
+
+    def made(self, template: str) -> str:
         name = f"tables{next(NUMBERS)}"
-        self.run(self.programs / "createdb", "-h", self.folder, "-U", "mulligan", name)
-        return self.url(name)
+        self.run(self.programs / "createdb", "-h", self.folder, "-U", "mulligan", "-T", template, name)
+        return name
 
     def url(self, name: str, folder: Path | None = None) -> str:
         return f"postgresql+psycopg://mulligan@/{name}?host={folder or self.folder}"

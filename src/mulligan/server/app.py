@@ -21,6 +21,7 @@ from mulligan.messages import brought_sources, languages, sources, speaking, tex
 from mulligan.rules.index import indexed_games, rule_index
 from mulligan.rules.wording import wording
 from mulligan.server import wire
+from mulligan.server.description import Described
 from mulligan.server.entrance.guard import Guard
 from mulligan.server.entrance.limits import caller_of
 from mulligan.server.manners.routes import add_manners
@@ -87,6 +88,8 @@ TROUBLES = [
     HTTPStatus.INTERNAL_SERVER_ERROR,
     HTTPStatus.SERVICE_UNAVAILABLE,
 ]  # what any request may be answered with instead
+# By its name: FastAPI would work the model out ten times for each route, at every start.
+TROUBLE: dict[str, Any] = {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Trouble"}}}}
 
 PLAIN: dict[str, Any] = {
     "content": {"text/plain": {"schema": {"type": "string"}}}
@@ -112,7 +115,7 @@ def application(settings: Settings | None = None) -> FastAPI:
         await asyncio.gather(*beside, return_exceptions=True)
         await hall.close()
 
-    app = FastAPI(
+    app = Described(
         title="Mulligan",
         version=build.VERSION,
         description="Tables for card-battle games. The same acts and updates go over HTTP and over a WebSocket.",
@@ -120,7 +123,7 @@ def application(settings: Settings | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        responses={int(status): {"model": wire.Trouble, "description": status.phrase} for status in TROUBLES},
+        responses={int(status): {**TROUBLE, "description": status.phrase} for status in TROUBLES},
     )
     app.state.hall = hall
     add_errors(app)
