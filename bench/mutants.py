@@ -12,6 +12,7 @@ module is read. What survives is printed as a difference at once: look at it, an
 import argparse
 import difflib
 import importlib
+import importlib.util
 import json
 import os
 import random
@@ -152,9 +153,9 @@ def written_lines(source: str) -> set[int]:
 
 
 def is_declaration(node: Any) -> bool:
-    """Does it stand in an annotation, or in the check of types before the code runs?"""
+    """Does it stand in an annotation or a decorator, or in the check of types before the code runs?"""
     while node is not None:
-        if node.type == "tfpdef" or (node.type == "if_stmt" and "TYPE_CHECKING" in node.get_code()):
+        if node.type in ("tfpdef", "decorator") or (node.type == "if_stmt" and "TYPE_CHECKING" in node.get_code()):
             return True
         if node.type == "annassign":
             return "=" not in node.get_code()
@@ -225,11 +226,17 @@ def tried(chosen: Sequence[Mutant], jobs: int, first: int) -> int:
 def is_unnoticed(mutant: Mutant, copy: Path, witnesses: Sequence[str]) -> bool:
     target = copy / mutant.path.relative_to(ROOT / "src")
     before = target.read_text(encoding="utf-8")
-    target.write_text(mutant.code(), encoding="utf-8")
+    write_anew(target, mutant.code())
     try:
         return passes(copy, witnesses or tests_of(mutant.game))
     finally:
-        target.write_text(before, encoding="utf-8")
+        write_anew(target, before)
+
+
+def write_anew(target: Path, code: str) -> None:
+    """Its byte code goes too: a change within a second that keeps the length would not be seen."""
+    target.write_text(code, encoding="utf-8")
+    Path(importlib.util.cache_from_source(str(target))).unlink(missing_ok=True)
 
 
 def tests_of(game: str) -> list[str]:
@@ -239,7 +246,8 @@ def tests_of(game: str) -> list[str]:
 
 def passes(copy: Path, tests: Sequence[str], way: Sequence[str] = ("-m", "pytest"), times: Path = Path()) -> bool:
     """Do these tests pass on this copy of the source?"""
-    environment = {**os.environ, "PYTHONPATH": str(copy), "MULLIGAN_INTERPRETED": "1", "PYTHONDONTWRITEBYTECODE": "1"}
+    environment = {**os.environ, "PYTHONPATH": str(copy), "MULLIGAN_INTERPRETED": "1"}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     environment.setdefault("MULLIGAN_HYPOTHESIS", "ci-again")
     environment["WITNESS_TIMES"] = str(times)
     named = copy / "tests.txt"  # as a file: they may be many
