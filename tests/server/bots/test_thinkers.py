@@ -6,6 +6,7 @@ import signal
 import sys
 import time
 from collections.abc import Awaitable, Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import TypeVar
 
@@ -147,6 +148,18 @@ def test_no_process_outlives_the_server(tmp_path: Path, how: signal.Signals, cap
 
 
 @once
+def test_tables_of_bots_alone_choose_one_after_another() -> None:
+    async def many_tables(pool: Thinkers) -> list[float]:
+        async def at_a_table() -> float:
+            await pool.stand_back()
+            return time.monotonic()
+
+        return await asyncio.gather(*(at_a_table() for _ in range(4)))
+
+    chose = sorted(thinking(many_tables))
+    assert all(later - earlier >= thinkers.APART * 0.9 for earlier, later in pairwise(chose))
+
+
 def test_a_bot_plays_at_the_level_that_its_seat_says() -> None:
     view = a_view(4)
     chosen = thinking(lambda pool: pool.choose(view, "seed", "easy"))

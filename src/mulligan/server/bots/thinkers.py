@@ -8,6 +8,7 @@ import asyncio
 import json
 import logging
 import os
+import time
 from asyncio.subprocess import Process
 from contextlib import suppress
 from typing import Any
@@ -26,6 +27,7 @@ BY_THE_CLOCK = ("hard",)  # these think for about a second whatever the game, or
 A_ROUND = 1.0  # seconds for all tables together, each process
 LEAST = 0.05
 TRIES = 2
+APART = 0.005  # seconds between two choices of bots that nobody waits for, at all tables together
 PATIENCE = 60.0  # seconds, of which a slow machine takes some to start; a bot that thinks longer has lost its way
 
 
@@ -44,6 +46,8 @@ class Thinkers:
         self.idle: list[Process] = []
         self.busy: set[Process] = set()
         self.warm = False
+        self.among_themselves = asyncio.Lock()
+        self.not_before = 0.0
 
     async def choose(self, view: View, seed: str, kind: str = KIND, table: str = "") -> int:
         """What a bot of this seat chooses: the same wherever it thinks, unless it thinks by the clock."""
@@ -58,6 +62,13 @@ class Thinkers:
                 return answer
         LOG.error("a bot of %s finds no answer; it chooses at random", game.name)
         return choose(view, seed, SIMPLE_KIND)
+
+    async def stand_back(self) -> None:
+        """Where bots play one another nobody waits for them: all such tables together choose now and then, one after
+        another, and leave the rest of the time to people."""
+        async with self.among_themselves:
+            await asyncio.sleep(max(0.0, self.not_before - time.monotonic()))
+            self.not_before = time.monotonic() + APART
 
     def time_for(self, kind: str, table: str) -> str:
         """A bot that thinks by the clock, with its share of the time while many tables wait for theirs."""

@@ -191,14 +191,14 @@ class Room:
 
     def around(self) -> Around:
         present = self.present_here() | self.elsewhere.seats()
-        seats = range(len(self.table.seats))
+        seats = [seat for seat in range(len(self.table.seats)) if seat not in present]
         away = frozenset(seat for seat in seats if self.away(seat, present))
         return Around(
             present,
             away,
             frozenset(seat for seat in away if self.away(seat, present, CLAIM_AFTER)),
             {seat: self.seen_at[seat] for seat in away if seat in self.seen_at},
-            frozenset(seat for seat in seats if self.table.over and seat not in present and self.silent(seat)),
+            frozenset(seat for seat in seats if self.silent(seat)) if seats and self.table.over else frozenset(),
             self.counted_from,
         )
 
@@ -222,6 +222,11 @@ class Room:
     def alone(self) -> bool:
         """One person at most, and bots: nobody learns anything from a silence."""
         return sum(not seat.bot for seat in self.table.seats) <= 1
+
+    @property
+    def deserted(self) -> bool:
+        """Bots play one another."""
+        return all(self.table.plays_itself(seat) for seat in range(len(self.table.seats)))
 
     def tell_all(self) -> None:
         for viewer in self.viewers:
@@ -274,9 +279,10 @@ class Room:
 
     async def write(self, entry: Entry) -> None:
         """The lock is held: an entry goes to the disk, then to the table, then before everybody's eyes."""
-        await self.write_by(entry, self.store.append(self.table.row.id, entry, link(self.table.chain, entry)))
+        seal = link(self.table.chain, entry)
+        await self.write_by(entry, self.store.append(self.table.row.id, entry, seal), seal)
 
-    async def write_by(self, entry: Entry, writing: Awaitable[None]) -> None:
+    async def write_by(self, entry: Entry, writing: Awaitable[None], seal: str = "") -> None:
         """The same, where more is written than the entry. What is not certain is looked up before anybody is told."""
         try:
             await writing
@@ -289,7 +295,7 @@ class Room:
             if entry in found:  # the database had it, and only its word was lost
                 return
             raise
-        self.happen(entry)
+        self.happen(entry, seal=seal)
 
     async def hear_of_entry(self, number: int) -> None:
         """Another process has written; or may have, if a number is not known (-1)."""
@@ -313,8 +319,8 @@ class Room:
         self.unsure = False
         return found
 
-    def happen(self, entry: Entry, chain: str | None = None) -> None:
-        """Let an entry happen, before everybody's eyes."""
+    def happen(self, entry: Entry, chain: str | None = None, seal: str = "") -> None:
+        """Let an entry happen, before everybody's eyes. `chain` was read with it; with `seal` it was just written."""
         self.used = time.monotonic()
         before = self.table.state.record
         assert before is not None
@@ -322,7 +328,7 @@ class Room:
         began = time.thread_time()
         try:
             if chain is None:
-                self.table.apply(entry)
+                self.table.apply(entry, seal)
             else:
                 self.table.follow([entry], [chain])
         except Exception as error:  # the entry is on the disk, and will not do better when it is read again
@@ -449,6 +455,10 @@ class Room:
         seat = self.bot_seat()
         if seat is None:
             return
+        if self.deserted:
+            await self.thinkers.stand_back()
+            if self.bot_seat() != seat:
+                return
         began = time.monotonic()
         ticket = self.table.ticket()
         view = View(self.table.state, seat)

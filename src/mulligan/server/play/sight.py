@@ -19,7 +19,7 @@ from mulligan.server.play.table import Table
 from mulligan.server.timing.terms import Clocks
 
 WRITTEN_AS: dict[type[Any], TypeAdapter[Any]] = {}
-NO_POSITION = '"position":null'  # in a text that somebody wrote, quotation marks would be escaped
+POSITION = {"position"}
 
 
 @dataclass
@@ -121,8 +121,8 @@ def as_json(news: wire.Update) -> str:
     itself, as the one kind that it is, it is written in a third of the time.
     """
     position = news.position
-    rest = news.model_copy(update={"position": None}).model_dump_json(warnings=False)
-    return rest.replace(NO_POSITION, f'"position":{written_as(type(position)).dump_json(position).decode()}', 1)
+    rest = news.model_dump_json(exclude=POSITION)
+    return f'{rest[:-1]},"position":{written_as(type(position)).dump_json(position).decode()}}}'
 
 
 def written_as(kind: type[Any]) -> TypeAdapter[Any]:

@@ -357,10 +357,10 @@ class Table:
 
     # ---- making it happen ------------------------------------------------------------------------------------------
 
-    def apply(self, entry: Entry) -> None:
-        """Let an entry happen."""
+    def apply(self, entry: Entry, seal: str = "") -> None:
+        """Let an entry happen. `seal`: where it is known, because it was just written with it."""
         self.numbers = entry.number + 1
-        self.chain = link(self.chain, entry)
+        self.chain = seal or link(self.chain, entry)
         decision = self.state.decision
         if "spent" in entry.data and decision is not None:
             self.clock.charge(decision.seat, entry.data["spent"], entry.at)

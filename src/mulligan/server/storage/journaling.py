@@ -6,6 +6,8 @@ from hashlib import sha256
 from mulligan.server.storage.schema import Entry, TableRow
 from mulligan.server.storage.versions import SEALED_SINCE
 
+AS_WRITTEN = json.JSONEncoder(sort_keys=True)
+
 
 def origin(row: TableRow) -> str:
     """What the first entry is linked to: the table as it was made. Tables from before are not sealed ("")."""
@@ -23,4 +25,4 @@ def link(before: str, entry: Entry) -> str:
 
 
 def digest(what: list[object]) -> str:
-    return sha256(json.dumps(what, sort_keys=True).encode()).hexdigest()
+    return sha256(AS_WRITTEN.encode(what).encode()).hexdigest()
