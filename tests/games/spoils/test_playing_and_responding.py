@@ -142,6 +142,17 @@ def test_a_tactical_card_is_played_whenever_a_tactic_could_be() -> None:
     assert scene.where("Sudden") == "play"
 
 
+@pytest.mark.rules("507.6a", "507.6b")
+@pytest.mark.parametrize(("text", "tactical"), [("", False), ("TACTICAL\n", True), ("COVERT\n", False)])
+def test_face_down_a_card_is_tactical_where_it_says_so_and_nothing_else(text: str, tactical: bool) -> None:
+    sleeper = character("Sleeper", (2, 2, 3), f"{text}FLIP UP: 1")
+    think = tactic("Think", "EFFECT: Draw a card.", cost=0)
+    ours, theirs = Side(hand=["Think"], deck=["Greed"] * 2), Side(face_down=["Sleeper"], resources=RAGE)
+    scene = Scene([sleeper, think], A=ours, B=theirs).choose("A", "Play Think")
+    assert ("Flip up Sleeper" in scene.options()) == tactical
+    assert not scene.has_covert("Sleeper")
+
+
 @pytest.mark.rules("307.1", "307.2")
 def test_a_duplicate_has_its_extra_costs_anew_and_no_number_to_pay() -> None:
     echo = tactic("Echo", "COST: Play this only in response to a tactic being played.\nEFFECT: Duplicate that tactic.")

@@ -103,6 +103,16 @@ def test_a_faction_that_opponents_cannot_attack() -> None:
     assert scene.why_not("Attack The Open Gate (B)") == "402.7"
 
 
+@pytest.mark.rules("608.1a", "402.7")
+def test_a_faction_that_none_of_ones_own_characters_can_attack_is_no_target() -> None:
+    moat = item("Moat", "Characters with 2 or less strength cannot attack your faction.")
+    small = character("Small", (2, 2, 2))
+    weak = Scene([moat, small, BRUISER], A=Side(play=["Small"]), B=Side(play=["Moat", "Bruiser"]), C=Side())
+    assert [option for option in weak.options() if option.startswith("Attack")] == ["Attack The Open Gate (C)"]
+    strong = Scene([moat, small, BRUISER], A=Side(play=["Small", "Bruiser"]), B=Side(play=["Moat"]), C=Side())
+    assert "Attack The Open Gate (B)" in strong.options()
+
+
 @pytest.mark.rules("407.3", "402.7a")
 def test_a_card_that_opponents_cannot_take() -> None:
     golem = character("Golem", (3, 3, 3), "Your opponents cannot take control of this card.")

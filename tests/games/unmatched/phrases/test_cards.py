@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from mulligan.games.unmatched.table import LOOKS
 from tests.games.unmatched.phrases.trial import ATTACK, SCHEME, trial
 
 HAND = {"hand": ["Trial", "Blow"]}
@@ -15,6 +16,8 @@ def test_a_hand_is_seen_by_whoever_looks_at_it(text: str, seen: bool) -> None:
     state = trial(text, SCHEME, A=HAND, B=THEIRS).table
     shown = state.view(0).position.printed
     assert [shown[card] >= 0 for card in state.hands[1]] == [seen] * 3
+    assert state.record is not None
+    assert [(event.seat, event.other) for event in state.record.events if event.kind == LOOKS] == [(0, 1)] * seen
 
 
 def test_one_chooses_what_another_discards() -> None:

@@ -43,6 +43,12 @@ def test_an_opponent_is_kept_from_actions(text: str, kept: list[str]) -> None:
     assert refused(text) == kept
 
 
+def test_the_second_player_keeps_the_first_from_actions_too() -> None:
+    theirs = "Until your next turn, opponents cannot play scheme cards. End the turn."
+    table = trial("Gain 1 action.", "B: scheme Trial", theirs=theirs, turn="B", A=CARDS, B=OWN)
+    assert [table.rule_against("A", action) for action in ("scheme Plan", "maneuver")] == ["effect-1", ""]
+
+
 def test_a_second_maneuver_is_one_too_many() -> None:
     assert refused("Opponents cannot maneuver more than once until your next turn.", "B: maneuver") == ["maneuver"]
 
