@@ -22,12 +22,23 @@ from mulligan.games.unmatched.options import (
     OUT_OF_ZONE,
     WRONG_FORM,
 )
-from mulligan.games.unmatched.sheet import NO_VALUE, SCHEME, UNTOUCHED, UNTOUCHED_AFAR, UNTOUCHED_RANGED
+from mulligan.games.unmatched.sheet import (
+    DEAR_ATTACKS,
+    NO_TARGET,
+    NO_VALUE,
+    PAID_ATTACKS,
+    SCHEME,
+    UNTOUCHED,
+    UNTOUCHED_AFAR,
+    UNTOUCHED_RANGED,
+)
 from mulligan.games.unmatched.table import (
+    ACTIONS,
     ATTACKING,
     ATTACKING_AGAIN,
     ATTACKS,
     BOOSTING,
+    FREE_ATTACK,
     HAD_TURN,
     MANEUVERING,
     MANEUVERING_AGAIN,
@@ -52,7 +63,17 @@ def attacking(table: Table, player: int, fighter: int) -> int:
     again = table.turn[ATTACKS] > 0 and table.barred(ATTACKING_AGAIN, player)
     if again or table.barred(ATTACKING, player) or table.turn[NO_ATTACK] >> fighter & 1:
         return CANNOT_NOW
+    if table.sheet.statics and not affordable(table, player, fighter):
+        return CANNOT_NOW
     return ALLOWED
+
+
+def affordable(table: Table, player: int, fighter: int) -> bool:
+    """hero-3: what an attack of this fighter costs beyond its one action, in actions and in counters."""
+    extra = 0 if table.turn[FREE_ATTACK] else abilities.sum_of(table, DEAR_ATTACKS, fighter)
+    if extra and table.turn[ACTIONS] < 1 + extra:
+        return False
+    return table.counters[player] >= abilities.sum_of(table, PAID_ATTACKS, fighter)
 
 
 def scheming(table: Table, player: int, kind: int, fighter: int) -> int:
@@ -107,6 +128,10 @@ def targeting(table: Table, player: int, fighter: int, target: int) -> int:
 
 def untouched(table: Table, fighter: int, target: int) -> bool:
     """hero-3: does an ability keep this fighter from attacking that one?"""
+    for static in table.sheet.statics:
+        if static.sort == NO_TARGET and static.fighters >> fighter & 1 and abilities.in_force(table, static):
+            if abilities.amount_of(table, static) >> target & 1:
+                return True
     if abilities.holds(table, UNTOUCHED, target):
         return True
     if table.sheet.ranged[fighter] and abilities.holds(table, UNTOUCHED_RANGED, target):

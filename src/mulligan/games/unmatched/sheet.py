@@ -30,6 +30,9 @@ UNCANCELLED: Final = 8  # effects on its cards cannot be cancelled
 SHARES: Final = 9  # others may take damage for it: the amount has whom, as bits
 KEEPS_HAND: Final = 10  # effects that would have its player discard cards may be ignored
 UNTOUCHED: Final = 11  # nobody can attack it
+DEAR_ATTACKS: Final = 20  # its attacks cost more actions
+PAID_ATTACKS: Final = 21  # its attacks cost counters
+NO_TARGET: Final = 22  # whom it cannot attack: the amount has them, as bits
 UNTOUCHED_AFAR: Final = 12  # nobody who is not adjacent
 UNTOUCHED_RANGED: Final = 13  # no ranged fighter
 

@@ -46,6 +46,7 @@ ON_SUMMONED: Final = 24
 ON_WOULD_FALL: Final = 25  # a fighter has no health left
 ON_FOE_HURT: Final = 26  # an opposing fighter takes damage
 ON_FOE_MOVED: Final = 28  # an opposing fighter moves
+ON_MANEUVER_DRAW: Final = 29  # before the card of a maneuver is drawn
 ON_FOE_SCHEME: Final = 27  # an opponent has played a scheme card
 
 # Where a card goes instead of the discard pile.

@@ -43,7 +43,7 @@ from mulligan.kernel.state import State
 class Maneuver(Frame):
     """The maneuver action: draw, then move each fighter up to the move value."""
 
-    STEPS = ("draw", "boost", "which", "which_chosen", "instead", "instead_chosen", "where", "moved", "end")
+    STEPS = ("begin", "draw", "boost", "which", "which_chosen", "instead", "instead_chosen", "where", "moved", "end")
 
     player: int
     move_value: int = 0
@@ -55,14 +55,19 @@ class Maneuver(Frame):
     value_of: int = 0  # whom, as bits
     passing: int = 0  # fighters that may pass opposing ones in this maneuver, as bits
     placed: bool = False  # the fighter that is moving is placed instead
+    undrawn: bool = False  # something else was done in the place of the draw
+
+    def begin(self, table: Table) -> None:
+        table.turn[MANEUVERS] += 1
+        table.turn[PASSED] = 0
+        table.happen(MANEUVERS_NOW, self.player, "maneuver-1")
+        table.causes_what_follows()
+        abilities.set_off(table, self.player, p.ON_MANEUVER_DRAW)
 
     def draw(self, table: Table) -> None:  # maneuver-1
         player = self.player
-        table.turn[MANEUVERS] += 1
-        table.turn[PASSED] = 0
-        table.happen(MANEUVERS_NOW, player, "maneuver-1")
-        table.causes_what_follows()
-        harm.draw(table, player, 1, "maneuver-1")
+        if not self.undrawn:
+            harm.draw(table, player, 1, "maneuver-1")
         if not table.alive(player):
             table.pop()
             return
@@ -131,15 +136,16 @@ class Maneuver(Frame):
         abilities.set_off(table, player, p.ON_MANEUVER_DONE)
 
     # ---- written by `make parts` -------------------------------------------------------------------------------------
-    DRAW: Final = 0
-    BOOST: Final = 1
-    WHICH: Final = 2
-    WHICH_CHOSEN: Final = 3
-    INSTEAD: Final = 4
-    INSTEAD_CHOSEN: Final = 5
-    WHERE: Final = 6
-    MOVED: Final = 7
-    END: Final = 8
+    BEGIN: Final = 0
+    DRAW: Final = 1
+    BOOST: Final = 2
+    WHICH: Final = 3
+    WHICH_CHOSEN: Final = 4
+    INSTEAD: Final = 5
+    INSTEAD_CHOSEN: Final = 6
+    WHERE: Final = 7
+    MOVED: Final = 8
+    END: Final = 9
 
     def __init__(
         self,
@@ -153,6 +159,7 @@ class Maneuver(Frame):
         value_of: int = 0,
         passing: int = 0,
         placed: bool = False,
+        undrawn: bool = False,
     ) -> None:
         self.step = 0
         self.player = player
@@ -165,6 +172,7 @@ class Maneuver(Frame):
         self.value_of = value_of
         self.passing = passing
         self.placed = placed
+        self.undrawn = undrawn
 
     def copy(self) -> "Maneuver":
         twin = Maneuver(
@@ -178,6 +186,7 @@ class Maneuver(Frame):
             self.value_of,
             self.passing,
             self.placed,
+            self.undrawn,
         )
         twin.step = self.step
         return twin
@@ -194,25 +203,28 @@ class Maneuver(Frame):
             self.value_of,
             self.passing,
             self.placed,
+            self.undrawn,
         ]
 
     def take(self, state: "State", step: int) -> None:
         assert isinstance(state, Table)
         if step == 0:
-            self.draw(state)
+            self.begin(state)
         elif step == 1:
-            self.boost(state)
+            self.draw(state)
         elif step == 2:
-            self.which(state)
+            self.boost(state)
         elif step == 3:
-            self.which_chosen(state)
+            self.which(state)
         elif step == 4:
-            self.instead(state)
+            self.which_chosen(state)
         elif step == 5:
-            self.instead_chosen(state)
+            self.instead(state)
         elif step == 6:
-            self.where(state)
+            self.instead_chosen(state)
         elif step == 7:
+            self.where(state)
+        elif step == 8:
             self.moved(state)
         else:
             self.end(state)

@@ -21,6 +21,7 @@ from mulligan.games.unmatched.options import (
 )
 from mulligan.games.unmatched.rules import combat, schemes
 from mulligan.games.unmatched.rules.maneuver import Maneuver
+from mulligan.games.unmatched.sheet import DEAR_ATTACKS, PAID_ATTACKS
 from mulligan.games.unmatched.sheet import DEFENSE as DEFENSE_CARDS
 from mulligan.games.unmatched.sheet import SCHEME as SCHEME_CARDS
 from mulligan.games.unmatched.table import (
@@ -34,6 +35,7 @@ from mulligan.games.unmatched.table import (
     BARRED_UNTIL,
     BOOSTED,
     CARDS_PLAYED,
+    COUNTERS,
     DEALT,
     DEFENDERS,
     DREW,
@@ -167,6 +169,7 @@ class Turn(Frame):
             abilities.resolve(table, table.answer - USE_ABILITY, NONE, NONE)
             return
         answer = table.answer
+        free = table.turn[FREE_ATTACK] != 0
         if table.turn[FREE_ATTACK] or table.turn[FREE_SCHEME]:
             table.turn[FREE_ATTACK if table.turn[FREE_ATTACK] else FREE_SCHEME] = 0
             if answer == DECLINE:
@@ -183,6 +186,7 @@ class Turn(Frame):
             table.push(schemes.Item(player, answer - SCHEME_ITEM))
         elif answer >= ATTACK:
             number = answer - ATTACK
+            pay_for_attack(table, player, number // TARGETS, free)
             table.push(combat.Attack(player, number // TARGETS, number % TARGETS))
         else:
             number = answer - PLAY_SCHEME
@@ -271,6 +275,18 @@ def take_up_limits(table: Table, player: int) -> None:
         turn[BARRED + limit] = (until | until >> 4 | until >> 8 | until >> 12) & 15
         turn[BARRED + limit] |= turn[BARRED_NEXT + limit] & 1 << player
         turn[BARRED_NEXT + limit] &= ~(1 << player)
+
+
+def pay_for_attack(table: Table, player: int, fighter: int, free: bool) -> None:
+    """hero-3: what an attack of this fighter costs beyond its one action."""
+    if not table.sheet.statics:
+        return
+    if not free:
+        table.turn[ACTIONS] -= abilities.sum_of(table, DEAR_ATTACKS, fighter)
+    price = abilities.sum_of(table, PAID_ATTACKS, fighter)
+    if price:
+        table.counters[player] -= price
+        table.happen(COUNTERS, player, "hero-3", NONE, -price)
 
 
 def takes_action(options: list[int]) -> bool:

@@ -68,6 +68,8 @@ class Moment(Enum):
     SUMMONED = "summoned"
     WOULD_FALL = "would be defeated"
     FOE_SCHEME = "an opponent's scheme"
+    DEFENDS = "defends"
+    DRAWS = "draws for a maneuver"
 
 
 @dataclass(frozen=True)
@@ -79,6 +81,7 @@ class WhenThis(Node):
     once: bool = False  # the first time each turn
     target: Group | None = None  # whom they attack
     ever: bool = False  # the first time in the game
+    skips: Fighters | None = None  # who does not move in this maneuver, if it is done
 
 
 @dataclass(frozen=True)
@@ -501,7 +504,7 @@ def enter_moments(grammar: Grammar) -> None:
         Moment.START_OF_TURN: ("at the start of you 's turn",),
         Moment.END_OF_TURN: ("at the end of you 's turn",),
         Moment.AFTER_ATTACK: ("after you attack", "after you 's attack"),
-        Moment.AFTER_COMBAT: ("after each combat", "after combat", "after each combat you 's fighter is in"),
+        Moment.AFTER_COMBAT: ("after each|any combat", "after combat", "after each combat you 's fighter is in"),
         Moment.BOOST: ("whenever you boost", "when you boost"),
         Moment.AFTER_MANEUVER: ("after you maneuver", "after you take a maneuver action"),
         Moment.AFTER_SCHEME: ("after you play a scheme", "after you play a scheme card"),

@@ -580,6 +580,9 @@ def enter_cards(grammar: Grammar) -> None:
     for number, word in enumerate(("first", "second", "third", "fourth"), 1):
         grammar.phrase(ActionIs, f"this is|was you 's {word} action [this turn]", number=Number(number))
         grammar.phrase(AttackIs, f"this is|was you 's {word} attack [this|of_the turn]", number=Number(number))
-    grammar.phrase(NotManeuvered, "you haven't taken a maneuver action this turn", "you did not maneuver this turn")
+    grammar.phrase(NotManeuvered, "you haven't taken a maneuver action this turn",
+                   "you did_not|didn't maneuver this turn",
+                   "you have_not|haven't [yet] maneuvered [yet] this turn",
+                   "you have_not|haven't|did_not|didn't taken|take a maneuver action [yet] this turn")  # fmt: skip
     grammar.phrase(OpponentPlayed, "you 's opponent played a card")
     grammar.phrase(OpponentPlayedNone, "you 's opponent did_not|didn't play a card", "you 's opponent played no card")

@@ -487,7 +487,12 @@ def enter(grammar: Grammar) -> None:
         "draw(s) [cards] until you|they have|has {count} card+s",
         "draw(s) until you|they have|has a hand of {count} card+s",
     )  # fmt: skip
-    grammar.phrase(DiscardCards, "discard(s) {count} random {what}", "discard(s) {count} {what} at random", random=True)
+    grammar.phrase(
+        DiscardCards, "discard(s) {count} random {what} [from|in you|they 's hand]",
+        "discard(s) {count} {what} at random [from|in you|they 's hand]",
+        "discard(s) {count} {what} from|in you|they 's hand at random", "randomly discard(s) {count} {what}",
+        "discard(s) {count} randomly chosen {what} [from|in you|they 's hand]", random=True,
+    )  # fmt: skip
     grammar.phrase(
         DiscardCards,
         "discard(s) {count} {what} [from you|they 's hand]",
@@ -527,8 +532,8 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(RevealTop, "reveal the bottom card of {of} 's deck", bottom=True)
     grammar.phrase(PutThatCard, "put the|that card in|into you 's hand", "add the|that card|it to you 's hand",
                    "put it in|into you 's hand", "draw that|the card", "draw it")  # fmt: skip
-    grammar.phrase(PutThatCard, "discard that|the card", "discard it", hand=False)
-    that = "that_card|it|the_revealed_card|the_card"
+    grammar.phrase(PutThatCard, "discard(s) that|the [chosen|revealed] card", "discard(s) it", hand=False)
+    that = "that_card|it|the_revealed_card|the_card|the_chosen_card"
     grammar.phrase(PutThatUnder, f"put(s)|place(s) {that} on the bottom of you|they 's deck")
     grammar.phrase(PutThatOnTop, f"put(s)|place(s)|return(s) {that} on|on_the|to_the top of you|they 's deck")
     top = "look at the top {count} cards of {of} 's deck"

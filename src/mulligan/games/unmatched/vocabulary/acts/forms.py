@@ -90,6 +90,20 @@ class BecomeForm(Instruction):
 
 
 @dataclass(frozen=True)
+class LeaveForm(Instruction):
+    """The hero is no longer this: of two things it can be, it becomes the other."""
+
+    form: Form
+    who: Fighters | None = None
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        if table.forms[at.you] != self.form.number:
+            return at.done(False)
+        become(table, at.you, 1 - self.form.number, at.cited(table))
+        return at.done(True)
+
+
+@dataclass(frozen=True)
 class BecomeAny(Instruction):
     """The hero becomes one of all that it can be."""
 
@@ -126,13 +140,14 @@ WHAT = "size|form|identity|shape|stance|mode|gadget|weapon|side"
 
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for what a hero is."""
+    enter_mounts(grammar)
     grammar.special(Form, _read_form, lambda value, plural: value.words.split())
     grammar.phrase(FormIs, "{who} is~are {form}", "you are {form}", f"you 's active {WHAT} is {{form}}",
         "{form} is active",
                    f"you 's {WHAT} is {{form}}", "{who} is~are currently {form}",
                    f"{{who}} is~are in they 's {{form}} {WHAT}",
                    f"{{who}} is~are in {{form}} {WHAT}", f"you are in [you 's] {{form}} {WHAT}",
-                   "{form} is face up|faceup")  # fmt: skip
+                   "{form} is face up|faceup", "you [have] chose|chosen {form} [this turn]")  # fmt: skip
     grammar.phrase(FormIs, "{form}", printed=False)
     grammar.phrase(FormIsNot, "{who} is~are not {form}", "you are not {form}", "{form} is not active",
                    f"{{who}} is~are not in they 's {{form}} {WHAT}")  # fmt: skip
@@ -166,6 +181,23 @@ def enter(grammar: Grammar) -> None:
         "use the transformation token to indicate what they|he|she|it currently is|are",
         "use the token to show which they|he|she|it is|are",
     )  # fmt: skip
+
+
+def enter_mounts(grammar: Grammar) -> None:
+    """What a hero is in, on or riding is one of the things that it can be."""
+    there = "in|on|inside|aboard|riding|mounted_on|driving|piloting [the|they_'s|a|you_'s] {form}"
+    grammar.phrase(FormIs, f"{{who}} is~are {there}", there, f"you are {there}", printed=False)
+    grammar.phrase(FormIsNot, f"{{who}} is~are not|no_longer {there}", f"not {there}", f"{{who}} isn't~aren't {there}",
+                   printed=False)  # fmt: skip
+    its = "[the|they_'s|you_'s|a] {form}"
+    mounts = its.replace("{form}", "{forms:or}")
+    grammar.phrase(BecomeForm, f"enter(s)|board(s)|mount(s) {mounts}", f"{{who}} enters~enter|boards~board {mounts}",
+                   f"{{who}} mounts~mount|gets_on~get_on {mounts}", printed=False)  # fmt: skip
+    grammar.phrase(LeaveForm, f"leave(s)|exit(s)|dismount(s) [from] {its}", f"disembark [from] {its}",
+                   f"{{who}} leaves~leave|exits~exit|dismounts~dismount [from] {its}",
+                   f"{{who}} is~are no longer {there}")  # fmt: skip
+    grammar.phrase(StartsAs, f"{{who}} starts~start|begins~begin [the game] {there}",
+                   f"[you] start|begin [the game] {there}", printed=False)  # fmt: skip
 
 
 def _read_form(words: Words, index: int) -> Result:

@@ -29,12 +29,13 @@ from mulligan.games.unmatched.table import (
     VALUE_IGNORED,
     Table,
 )
-from mulligan.games.unmatched.vocabulary.acts.drawing import DiscardCards
+from mulligan.games.unmatched.vocabulary.acts.drawing import DiscardCards, DrawAsMany
 from mulligan.games.unmatched.vocabulary.acts.fighting import OfCombat
-from mulligan.games.unmatched.vocabulary.nouns.amounts import CardsLike
+from mulligan.games.unmatched.vocabulary.nouns.amounts import AtMost, CardsLike, Counted
 from mulligan.kernel.decision import ALLOWED
 from mulligan.language.core.amounts import Exactly
-from mulligan.language.core.kinds import Amount, Instruction, Players
+from mulligan.language.core.flow import By
+from mulligan.language.core.kinds import Amount, Instruction, Players, Quantity
 from mulligan.language.flow import Plan
 from mulligan.language.grammar import Grammar
 
@@ -118,6 +119,28 @@ class DiscardAsMany(Instruction):
 
     def lay(self, plan: Plan) -> None:
         plan.do(DiscardCards(Exactly(self.count), random=self.random))
+
+
+@dataclass(frozen=True)
+class DrawEachUpTo(Instruction):
+    """A card is drawn for each of something, and no more than so many."""
+
+    per: Counted
+    most: Amount
+
+    def lay(self, plan: Plan) -> None:
+        plan.do(DrawAsMany(AtMost(self.per, self.most)))
+
+
+@dataclass(frozen=True)
+class DiscardTheirs(Instruction):
+    """Cards of somebody's hand are discarded by chance."""
+
+    of: Players
+    count: Quantity
+
+    def lay(self, plan: Plan) -> None:
+        plan.act(By(self.of, DiscardCards(self.count, random=True)))
 
 
 @dataclass(frozen=True)
@@ -273,6 +296,13 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(DiscardAsMany, "discard(s) [a number of] random card+s equal to {count}",
                    "discard(s) [a number of] card+s at random equal to {count}", "discard(s) {count} random cards",
                    "discard(s) {count} cards at random", random=True)  # fmt: skip
+    each = "draw(s) a|1|one card for each {per:counted} ,"
+    grammar.phrase(DrawEachUpTo, f"{each} [up] to a maximum of {{most}} [cards]", f"{each} up to {{most}} [cards]",
+                   f"{each} maximum {{most}}")  # fmt: skip
+    grammar.phrase(DiscardTheirs, "discard {count} random card+s from|in {of} 's hand",
+                   "discard {count} card+s at random from|in {of} 's hand",
+                   "discard {count} card+s from|in {of} 's hand at random",
+                   "{of} loses~lose {count} random card+s from they 's hand")  # fmt: skip
     grammar.phrase(ShufflePlayerDeck, "shuffle(s) you|they 's deck+s")
     again = "[. resolve all effects on that|the card as normal|usual]"
     grammar.phrase(

@@ -355,6 +355,11 @@ def enter(grammar: Grammar) -> None:
         "return {who} to the board in {where} [with {health} health]",
     )  # fmt: skip
     grammar.phrase(Summon, "summon(s) {count} {who} in|to|on|into {where}", "summon(s) {count} {who} {where}")
+    put = "[and] place|put it|them|each_of_them|each"
+    grammar.phrase(
+        Summon, f"summon(s) {{count}} {{who}} {put} in|to|on|into {{where}}",
+        f"summon(s) {{count}} {{who}} . {put} in|to|on|into {{where}}", printed=False,
+    )  # fmt: skip
     grammar.phrase(Summon, "summon(s) all|each [of] [you_'s] {who} in|to|on {where}",
                    "summon(s) all|each [of] [you_'s] {who} {where}", count=Exactly(Number(99)),
                    printed=False)  # fmt: skip

@@ -301,6 +301,20 @@ class ByMarkers(Spot):
 
 
 @dataclass(frozen=True)
+class NearMarkersBy(Spot):
+    """At most so many spaces away from a marker."""
+
+    steps: Amount
+    marker: Marker
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        near = table.marked(at.you)
+        for _ in range(self.steps.of(table, at)):
+            near |= table.adjacent_spaces(near)
+        return table.fighters_in(near)
+
+
+@dataclass(frozen=True)
 class InMarkedZone(Spot):
     """In a zone with a marker."""
 
@@ -395,6 +409,7 @@ def enter(grammar: Grammar) -> None:
     one = "a|an|any|one|one_or_more|at_least_one"
     grammar.phrase(ByMarkers, f"adjacent to {one} [of] [you_'s|the] {{marker}}",
                    f"adjacent to {one} space+s with {one} {{marker}}")  # fmt: skip
+    grammar.phrase(NearMarkersBy, f"[that_is] within {{steps}} space+s of {one} [of] [you_'s|the] {{marker}}")
     grammar.phrase(InMarkedZone, f"in a zone with {one} {{marker}}", f"in the same zone as {one} {{marker}}")
     grammar.phrase(AmidMarkers, "[that_is] in a zone with|containing {value} or more {marker}",
                    "[that_is] in a zone with|containing at least {value} {marker}")  # fmt: skip
@@ -421,10 +436,13 @@ def enter(grammar: Grammar) -> None:
         "place(s)|put(s) {count} {marker} [on the board|battlefield]",
     )  # fmt: skip
     ways = ("remove(s) {n} {marker} [from the board|battlefield]", "remove(s) {n} {marker} in|on|from {where}",
-            "return(s) {n} {marker} [from the board] to you 's supply")  # fmt: skip
+            "return(s) {n} {marker} [from the board] to you_'s|the supply|box")  # fmt: skip
+    ways = (*ways, *(way.replace("{n}", "{n} of you_'s|the") for way in ways))
     grammar.phrase(RemoveMarkers, *(way.replace("{n}", "{count}") for way in ways))
     grammar.phrase(RemoveAllMarkers, *(way.replace("{n}", "all|each [of] [you_'s|the]") for way in ways))
-    grammar.phrase(MoveMarkers, "move(s) {count} {marker} up to {steps} space+s [each]")
+    grammar.phrase(MoveMarkers, "move(s) {count} [of you_'s|the] {marker} up to {steps} space+s [each]")
+    grammar.phrase(MoveMarkers, "move(s) any|any_one [of you_'s|the] {marker} up to {steps} space+s",
+                   count=Exactly(Number(1)), printed=False)  # fmt: skip
     grammar.phrase(MoveMarkers, "move(s) each|all [of] [you_'s|the] {marker} up to {steps} space+s [each]",
                    count=Exactly(Number(99)), printed=False)  # fmt: skip
     grammar.phrase(HasMarkers, "you have {count} {marker}", "{who} has~have {count} {marker}",

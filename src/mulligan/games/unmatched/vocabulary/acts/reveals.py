@@ -11,8 +11,10 @@ from mulligan.games.unmatched.options import ABOUT_DECK, ABOUT_DISCARD, ABOUT_TH
 from mulligan.games.unmatched.rules import harm
 from mulligan.games.unmatched.table import (
     DISCARDS,
+    LOOKS,
     NONE,
     PREDICTED,
+    PUTS_IN_DECK,
     REVEALS_CARD,
     SHUFFLES,
     TAKES_CARD,
@@ -104,6 +106,54 @@ class RevealSome(Instruction):
             table.show(card)
             table.happen(REVEALS_CARD, other, at.cited(table), card)
         return False
+
+
+@dataclass(frozen=True)
+class RevealRandom(Instruction):
+    """A card of a hand, chosen by chance, is shown, or looked at by one player; it is spoken of from then on."""
+
+    of: Players
+    looked: bool = False
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        other = first_of(bits_of(table, at, self.of))
+        hand = table.hands[other] if other >= 0 else []
+        at.that_card = NONE
+        if not hand:
+            return at.done(False)
+        card = hand[table.random_below(len(hand))]
+        at.that_card = card
+        if self.looked:
+            table.tell(card, at.you)
+            table.happen(LOOKS, at.you, at.cited(table), NONE, 0, other)
+        else:
+            table.show(card)
+            table.happen(REVEALS_CARD, other, at.cited(table), card)
+        return at.done(True)
+
+
+@dataclass(frozen=True)
+class RandomToDeck(Instruction):
+    """A card of a hand, chosen by chance, goes on the deck, or under it."""
+
+    of: Players
+    top: bool = True
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        other = first_of(bits_of(table, at, self.of))
+        hand = table.hands[other] if other >= 0 else []
+        at.that_card = NONE
+        if not hand:
+            return at.done(False)
+        card = hand.pop(table.random_below(len(hand)))
+        if self.top:
+            table.decks[other].append(card)
+        else:
+            table.decks[other].insert(0, card)
+        table.tell(card, other)
+        table.happen(PUTS_IN_DECK, other, at.cited(table), card)
+        at.that_card = card
+        return at.done(True)
 
 
 @dataclass(frozen=True)
@@ -270,6 +320,7 @@ class PredictedRight(Condition):
 
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for cards that are shown."""
+    enter_chance(grammar)
     grammar.phrase(RevealPair, "reveal(s) two|2 cards from|in you|they 's hand with|of the same name",
                    "reveal(s) two|2 copies of a|one card from|in you|they 's hand")  # fmt: skip
     grammar.phrase(
@@ -300,3 +351,18 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(PredictValue, "predict the printed [attack|defense] value of the|you_'s opponent 's card")
     grammar.phrase(PredictedRight, "you predicted the correct value", "you predicted correctly",
                    "you 's prediction is|was correct")  # fmt: skip
+
+
+def enter_chance(grammar: Grammar) -> None:
+    """Cards of a hand that nobody chooses."""
+    chance = ("a|one|1 random card from|in WHOSE 's hand", "a|one|1 card at random from|in WHOSE 's hand",
+              "a|one|1 card from|in WHOSE 's hand at random")  # fmt: skip
+    own = [way.replace("WHOSE", "they") for way in chance]
+    any_ = [way.replace("WHOSE", "{of}") for way in chance]
+    grammar.phrase(RevealRandom, *(f"reveal {way}" for way in any_),
+                   *(f"{{of}} reveals~reveal|must_reveal {way}" for way in own))  # fmt: skip
+    grammar.phrase(RevealRandom, *(f"look at {way}" for way in any_), looked=True)
+    for top, end in ((True, "on|on_the|to_the top"), (False, "on|to the bottom")):
+        grammar.phrase(RandomToDeck, *(f"put|place|return {way} {end} of they 's deck" for way in any_),
+                       *(f"{{of}} puts~put|places~place {way} {end} of they 's deck" for way in own),
+                       top=top)  # fmt: skip

@@ -10,7 +10,7 @@ from parsy import Result
 
 from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.effects.measures import between, count_of, fitting, zones_of
-from mulligan.games.unmatched.table import CARDS_PLAYED, COMBAT_CARD, DAMAGE, TURN_PLAYER, Table
+from mulligan.games.unmatched.table import CARDS_PLAYED, COMBAT_CARD, DAMAGE, DEFENDER, FIGHTERS, TURN_PLAYER, Table
 from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, Fighters, Group, active
 from mulligan.language.core.kinds import Amount, Players
 from mulligan.language.grammar import Grammar
@@ -215,6 +215,18 @@ class CombatDamage(Amount):
 
 
 @dataclass(frozen=True)
+class DamageTaken(Amount):
+    """The combat damage that a fighter took in this combat: the defender alone can."""
+
+    who: Fighters
+
+    def of(self, table: Table, at: Resolving) -> int:
+        if at.side < 0 or not self.who.bits(table, at) >> table.combat[FIGHTERS + DEFENDER] & 1:
+            return 0
+        return table.combat[DAMAGE]
+
+
+@dataclass(frozen=True)
 class ThatMuch(Amount):
     """The amount spoken of last."""
 
@@ -385,6 +397,10 @@ def enter(grammar: Grammar) -> None:
         "the [amount of] [combat] damage you were dealt",
         "the [amount of] [combat] damage you dealt",
     )
+    combat = "[this combat] [in|during|from this|the combat|attack]"
+    grammar.phrase(DamageTaken, f"the [amount of] [combat] damage {{who:simple}} took|takes {combat}",
+                   f"the [amount of] [combat] damage {{who:simple}} was|were|is dealt {combat}",
+                   f"the [amount of] [combat] damage [that] [was] dealt to {{who:simple}} {combat}")  # fmt: skip
     grammar.phrase(ThatMuch, "that much", "that many", "that amount", "that number", "the same amount",
                    "the amount|number chosen|spent|discarded", "the named number|value")  # fmt: skip
     grammar.phrase(HowMany, "the number of {counted}")
@@ -404,7 +420,7 @@ def enter(grammar: Grammar) -> None:
         "fighter+s defeated this way", "one defeated",
         "fighter you defeated", "symbol#0 card+s you discard+s|discarded",
         "card they discard+s|discarded", "counter spent",
-        "fighter damaged this way", "card you discarded",
+        "fighter damaged this way", "card you discarded", "marker#0 returned|removed|placed [this way]",
     )  # fmt: skip
     grammar.phrase(CountDealt, "[combat] damage dealt")
     grammar.phrase(CountDamage, "[combat] damage you dealt", "[combat] damage you took")

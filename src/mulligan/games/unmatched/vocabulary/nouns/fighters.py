@@ -248,6 +248,7 @@ class Group(Node):
     of: Players | None = None
     named: ByName | None = None
     other: bool = False
+    than: Fighters | None = None  # besides one's own fighter, once that is settled
 
     def bits(self, table: Table, at: Resolving) -> int:
         sheet = table.sheet
@@ -267,6 +268,8 @@ class Group(Node):
             found &= ~sheet.heroes
         for spot in self.spots:
             found &= spot.bits(table, at)
+        if self.than is not None:
+            found &= ~self.than.bits(table, at)
         return found & ~active(table, at) if self.other else found
 
 
@@ -295,7 +298,7 @@ class One(Fighters):
 
 @dataclass(frozen=True)
 class Another(Fighters):
-    """One fighter of a kind, other than the one that plays the card."""
+    """One fighter of a kind, other than the one that plays the card, or than an opposing one spoken of before."""
 
     group: Group
 
@@ -512,15 +515,11 @@ def enter_fighters(grammar: Grammar) -> None:
     grammar.phrase(AllOfThese, "both {items:and2}", compound=True, printed=False)
     grammar.phrase(OneAmong, "{items:or2}", "either {items:or2}", compound=True)
     grammar.phrase(
-        EachOfThem,
-        "each {group}",
-        "every {group}",
-        "all [of] [the] {group}",
-        "both {group}",
-        "each of [the] {group}",
+        EachOfThem, "each {group}", "every {group}", "all [of] [the] {group}", "both {group}", "each of [the] {group}"
     )
     grammar.phrase(
         One, "a|an {group}", "one {group}", "any [one] {group}", "one of [the] {group}", "a|an single {group}",
+        "any [one] {group} , including you 's own", "a|an {group} , including you 's own",
         "any one of [the] {group}", "1 [of] [the] {group}"
     )  # fmt: skip
     grammar.phrase(Another, "another {group}")

@@ -104,8 +104,14 @@ class WhoseStart(Players):
         return found
 
 
+@dataclass(frozen=True)
+class TheirFighter(Fighters):
+    """The fighter of a player who was spoken of: in a combat, the opposing one."""
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for players of a combat."""
+    grammar.phrase(TheirFighter, "they|that_player 's fighter", "they|that_player 's attacking|defending fighter")
     of = "[of the|this combat]"
     grammar.phrase(WhoWon, f"the winner {of}", f"the player who won {of}", "whoever won the combat")
     grammar.phrase(WhoWon, f"the loser {of}", f"the player who lost {of}", "whoever lost the combat", lost=True)

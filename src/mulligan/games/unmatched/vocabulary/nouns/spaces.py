@@ -146,7 +146,8 @@ def enter(grammar: Grammar) -> None:
         "any [other] space in the same zone as {of:simple}",
         "any [empty] spaces in {of:simple} 's zone",
     )
-    grammar.phrase(SpaceInZone, "any space in you 's zone", of=YourFighter(), printed=False)
+    grammar.phrase(SpaceInZone, "any|a|an|one [empty|different] space in you 's zone",
+                   "[any] [empty] spaces in you 's zone", of=YourFighter(), printed=False)  # fmt: skip
     grammar.phrase(
         SpaceBeside, "a|any|an|one [empty|different|separate] space adjacent to {to:simple}", "adjacent to {to:simple}",
         "any [one] empty space adjacent to {to:simple}", "next to {to:simple}",

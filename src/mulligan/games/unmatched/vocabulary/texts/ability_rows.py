@@ -8,10 +8,13 @@ from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.moments import NOTHING
 from mulligan.games.unmatched.sheet import (
     BOOST_PLUS,
+    DEAR_ATTACKS,
     KEEPS_HAND,
     MOVE_IS,
     MOVE_PLUS,
     NO_ACTIONS,
+    NO_TARGET,
+    PAID_ATTACKS,
     PASSES,
     SHARES,
     SHIELDED,
@@ -40,7 +43,8 @@ from mulligan.games.unmatched.vocabulary.acts.ongoing import (
     TimesHeld,
 )
 from mulligan.games.unmatched.vocabulary.acts.turn import SpendActions, SpendCounters
-from mulligan.games.unmatched.vocabulary.conditions import AllDefeated, AllTrue, HandAtLeast, IsAttacking
+from mulligan.games.unmatched.vocabulary.conditions import AllDefeated, AllTrue, HandAtLeast, IsAttacking, IsDefending
+from mulligan.games.unmatched.vocabulary.costs import DearAttacks, NoTarget, PaidAttacks, SkipDraw, SkipMove
 from mulligan.games.unmatched.vocabulary.guards import (
     CannotBeAttacked,
     FightsAgainst,
@@ -67,8 +71,8 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
 )
 from mulligan.games.unmatched.vocabulary.nouns.symbols import SymbolRule
 from mulligan.games.unmatched.vocabulary.texts.settling import Settling, plain_number
-from mulligan.language.core.amounts import Exactly
-from mulligan.language.core.flow import Attempt, If, May
+from mulligan.language.core.amounts import Exactly, Number
+from mulligan.language.core.flow import Attempt, Both, If, May
 from mulligan.language.core.kinds import Amount, Condition, Instruction
 from mulligan.language.core.players import You
 from mulligan.language.flow import CannotBePlayed
@@ -105,6 +109,8 @@ MOMENTS = {
     Moment.SUMMONED: (p.ON_SUMMONED,),
     Moment.WOULD_FALL: (p.ON_WOULD_FALL,),
     Moment.FOE_SCHEME: (p.ON_FOE_SCHEME,),
+    Moment.DEFENDS: (p.IN_DURING,),
+    Moment.DRAWS: (p.ON_MANEUVER_DRAW,),
 }
 IN_A_COMBAT = {
     p.ON_ATTACK,
@@ -124,9 +130,13 @@ def write_ability(sheet: Sheet, player: int, line: AbilityLine, source: int, gua
     if isinstance(line, ab.Guarded):
         asked = settling.condition(line.condition)
         inner = line.line
-        if isinstance(getattr(inner, "who", None), Spoken) and not isinstance(inner, ab.ValueBonus):
-            named = [part for part in walk(line.condition) if isinstance(part, ByName)]
-            inner = with_fields(inner, who=named[0]) if named else inner
+        named = list(dict.fromkeys(part for part in walk(line.condition) if isinstance(part, ByName)))
+        if isinstance(inner, ab.ValueBonus):
+            named = [one for one in named if settling.named(one).who & sheet.heroes]
+        form = any(isinstance(part, FormIs) for part in walk(line.condition))
+        bonus = isinstance(inner, ab.ValueBonus) and (inner.condition is not None or form or len(named) != 1)
+        if isinstance(getattr(inner, "who", None), Spoken) and named and not bonus:
+            inner = with_fields(inner, who=named[0])
         write_ability(sheet, player, inner, source, asked if guard is None else AllTrue((guard, asked)))
     elif isinstance(line, ab.AtEach):
         for one in line.lines:
@@ -185,6 +195,16 @@ def write_static(settling: Settling, line: AbilityLine, guard: Condition | None)
         sort, who = SHARES, named_set(settling, line.who)
         settling.spoken = settling.anchor(line.who)  # "her zone"
         amount = TheseFighters(settling.group(line.group))
+    elif isinstance(line, DearAttacks):
+        sort, who = DEAR_ATTACKS, named_set(settling, line.who)
+        amount = Number(plain_number(line.total) - 1) if line.total is not None else settling.amount(extra_of(line))
+    elif isinstance(line, PaidAttacks):
+        settling.counters(line.name.words)
+        sort, who, amount = PAID_ATTACKS, named_set(settling, line.who), settling.amount(line.count)
+    elif isinstance(line, NoTarget):
+        sort, who = NO_TARGET, named_set(settling, line.who)
+        settling.spoken = settling.anchor(line.who)
+        amount = TheseFighters(settling.group(line.group))
     elif isinstance(line, CannotBeAttacked):
         sort = UNTOUCHED_AFAR if line.afar else UNTOUCHED_RANGED if line.ranged else UNTOUCHED
         who = named_set(settling, line.who)
@@ -201,6 +221,11 @@ def write_static(settling: Settling, line: AbilityLine, guard: Condition | None)
         return False
     sheet.statics.append(Static(player, sort, who, amount, guard))
     return True
+
+
+def extra_of(line: DearAttacks) -> Amount:
+    assert line.extra is not None
+    return line.extra
 
 
 def write_lasting(sheet: Sheet, player: int, line: AbilityLine, settling: Settling) -> None:
@@ -285,6 +310,17 @@ def write_triggered(sheet: Sheet, player: int, line: ab.Triggered, source: int, 
             asked = attacks if target is None else AllTrue((attacks, TargetIs(target)))
             line = ab.Triggered(when, (If(asked, line.acts),))
             target = None
+        value = any(isinstance(part, OfCombat) for act in line.acts for part in walk(act))
+        if when.moment is Moment.DEFENDS or (moment == p.ON_ATTACKED and value):
+            moment = p.IN_DURING
+            defends = IsDefending(YourFighter())
+            asked = defends if target is None else AllTrue((defends, TargetIs(target)))
+            line = ab.Triggered(when, (If(asked, line.acts),))
+            target = None
+        if when.moment is Moment.DRAWS:
+            line = ab.Triggered(when, in_place_of(line.acts, SkipDraw()))
+        elif when.skips is not None:
+            line = ab.Triggered(when, in_place_of(line.acts, SkipMove(when.skips)))
         settling = Settling(sheet, player, moment in IN_A_COMBAT)
         mask = NOTHING
         if target is not None:
@@ -314,6 +350,18 @@ def write_triggered(sheet: Sheet, player: int, line: ab.Triggered, source: int, 
         if moment == p.ON_MARKER and any(isinstance(part, StopMoving) for act in acts for part in walk(act)):
             sheet.stopping[player] |= mask
         sheet.add_ability(player, moment, row, mask, source, guard, once, when.ever)
+
+
+def in_place_of(acts: tuple[Instruction, ...], skip: Instruction) -> tuple[Instruction, ...]:
+    """What is done instead of something, which is then left out: where it is offered, if it is accepted."""
+    first = acts[0]
+    if len(acts) == 1 and isinstance(first, May):
+        return (May(Both((first.act, skip))),)
+    if isinstance(first, Attempt) and isinstance(first.act, May):
+        return (Attempt(first.act, (skip, *first.then), first.otherwise), *acts[1:])
+    if any(isinstance(part, May) for act in acts for part in walk(act)):
+        raise CannotBePlayed("it is not clear what is done instead")
+    return (*acts, skip)
 
 
 def written_for_a_while(

@@ -256,6 +256,10 @@ _FORMS = (
     re.compile(rf"(?i:becomes?|transforms? (?:in)?to|turns? into) ({_NAME})"),
     re.compile(rf"(?i:in (?:her|his|their|its|your)) ({_NAME}) (?i:{_SHAPE})"),
 )
+_MOUNT = re.compile(  # what the hero is in from the start
+    r"(?i:(?:starts?|begins?)(?: the game)? (?:in|on|inside|aboard|riding|mounted on|driving|piloting)"
+    rf" (?:the|his|her|their|its|your|a)) ({_NAME})(?! (?i:{_SHAPE}|zone|space|deck|hand|pile))"
+)
 _GADGET = re.compile(
     rf"^({_NAME})\s*\n(?=(?:IMMEDIATELY|DURING COMBAT|AFTER COMBAT):)", re.MULTILINE
 )  # a line of its own before what it does in a combat
@@ -266,7 +270,7 @@ _NO_THINGS = {
     "value", "turn", "combat", "of", "the", "your", "any", "all", "an", "a", "other", "more", "new", "random",
     "different",
     "opposing", "friendly", "additional", "item", "deck", "hand", "extra", "and", "each", "both", "number", "amount",
-    "top", "it", "them", "that", "this", "versatile", "one", "two", "three",
+    "top", "it", "them", "that", "this", "versatile", "one", "two", "three", "effect", "ability", "text", "movement",
 }  # fmt: skip
 _COUNT = (
     r"(?:\d+|an?|one|two|three|four|five|six|no|any number of|any amount of|all(?: of)?(?: your| the)?|"
@@ -349,6 +353,9 @@ def forms_of(hero: Hero, names: tuple[str, ...]) -> tuple[str, ...]:
     if len(forms) == 1 and names:
         forms.insert(0, names[0])
     bare = [form for form in forms if names and key(form) == key(names[0])]
+    mounts = [name for name in _MOUNT.findall(ability) if not is_sidekick(hero, name)]
+    if not forms and len(mounts) == 1 and names:
+        return mounts[0], names[0]
     if bare:  # what bears the hero's bare name is what it is at first
         forms.remove(bare[0])
         forms.insert(0, bare[0])

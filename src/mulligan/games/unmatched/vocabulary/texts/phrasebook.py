@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from mulligan.games.unmatched.vocabulary import abilities, conditions, guards, memory, questions, standings
+from mulligan.games.unmatched.vocabulary import abilities, conditions, costs, guards, memory, questions, standings
 from mulligan.games.unmatched.vocabulary.acts import (
     drawing,
     exchanging,
@@ -65,7 +65,7 @@ def grammar() -> Grammar:
     players.enter(made)
     plain = (fighters, spaces, amounts, conditions, drawing, piles, health, moving, picking, fighting, turn, abilities)
     own = (exchanging, forms, guards, hands, limits, markers, memory, ongoing, places, questions, reveals)
-    for part in (*plain, *own, standings, symbols, of_combat):
+    for part in (*plain, *own, standings, symbols, of_combat, costs):
         part.enter(made)
     return made
 

@@ -9,7 +9,7 @@ from mulligan.language.reader import Problem, ReadError
 from mulligan.language.words import capital
 
 _HER = re.compile(
-    r"\bher(?= (?:#\d+ (?:form|shape|stance|mode)|zone|space|health|card|hand|attacks?|defenses?|other|own|deck|current"
+    r"\bher(?= (?:#\d+|zone|space|health|card|hand|attacks?|defenses?|other|own|deck|current"
     r"|move|turn|fighters?)\b)",
     re.IGNORECASE,
 )
@@ -95,9 +95,10 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
         r"you may \2\3. If you do not, \1iscard this card.",
     ),
     (re.compile(r"\b[Aa]s an action, (?:you may )?"), "During your turn, you may spend 1 action. If you do, "),
-    (re.compile(r"\b([Ww])hen(?:ever)? you win (?:a|the) combat, "), "After combat, if you won the combat, "),
-    (re.compile(r"\b([Aa])fter you win (?:a|the) combat, "), "After combat, if you won the combat, "),
-    (re.compile(r"\b([Aa])fter you lose (?:a|the) combat, "), "After combat, if you lost the combat, "),
+    (
+        re.compile(r"\b(?:[Aa]fter|[Ww]hen(?:ever)?) you (win|lose) (?:a|the) combat, "),
+        lambda found: f"After combat, if you {'won' if found.group(1) == 'win' else 'lost'} the combat, ",
+    ),
     (re.compile(r"\bIf ([^,.]*) at the (start|end) of your turn, "), r"At the \2 of your turn, if \1, "),
     (re.compile(r"\bhave (#\d+) take (\d+) damage\b"), r"deal \2 damage to \1"),
     (re.compile(r"\b([Ii]ncrease) or decrease (the value of [^.]*?) by (\d+)"), r"\1 \2 by \3 or reduce \2 by \3"),
@@ -147,8 +148,6 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
         re.compile(r"\b([Pp])lace (an?|one|1) (marker#\d+) in each of (up to \w+|\w+) (?:different )?spaces\b"),
         r"\1lace \4 \3 in separate spaces",
     ),
-    (re.compile(r"\bWhen(?:ever)? you defend, "), "During combat, if you are defending, "),
-    (re.compile(r"\bWhen(?:ever)? (#\d+) defends, "), r"During combat, if \1 is defending, "),
     (re.compile(r"\byour (defense|attack)\b(?! cards?\b| value)(?=[.,]| twice| again)"), "this card"),
     (re.compile(r"\s*They (?:return|come back) with (?:full|all(?: of)? their|their starting) health\."), ""),
     (
@@ -239,9 +238,10 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     ),
     (
         re.compile(
-            r"(\b[Ww]hen(?:ever)? #\d+ attacks\b[^.]*? the value of )(?:his|her|its|their) attack(?: card)?(?=\.)"
+            r"(\b[Ww]hen(?:ever)? #\d+ (?:attacks\b(?=[^.]* attack)|(?:defends|is attacked)\b(?=[^.]* defense))[^.]*?"
+            r" the value of )(?:his|her|its|their|that|the) (?:attack|defense)(?: card)?(?=\.)"
         ),
-        r"\1this attack",
+        r"\1this card",
     ),
     (re.compile(r",? and (?:its|their|that fighter's) (movement|move) ends\."), r". Its \1 ends."),
     (re.compile(r"\b([Ww])hile attacking, "), r"If you are attacking, "),

@@ -463,7 +463,24 @@ class Reader:
                 several = tuple(Triggered(one, found.value) for one in when.value)
                 return Result.success(found.index, several[0] if len(several) == 1 else AtEach(several))
         plain = grammar().reader(AbilityLine)(words, index)
-        return plain if plain.status else self.guarded(words, index, depth + 1)
+        found = plain if plain.status else self.guarded(words, index, depth + 1)
+        return found if found.status else self.moment_last(words, index, depth + 1)
+
+    def moment_last(self, words: Words, index: int, depth: int) -> Result:
+        """ "Draw a card when this happens", "You may do it when that does. If you do, …": the moment goes first."""
+        stops = [at for at in range(index, len(words)) if words.words[at].plain in (".", "!")]
+        end = stops[0] if stops else len(words)
+        if depth > 1:
+            return Result.failure(index, "what is done")
+        for start in range(index + 2, end):
+            when = grammar().reader(WhenThis)(Words(words.words[start:end]), 0)
+            if when.status and start + when.index == end:
+                acts, rest = words.words[index:start], words.words[end:]
+                said = Words([*words.words[start:end], *split(",").words, *acts, *rest])
+                found = self.ability_line(said, 0, depth)
+                turned = found.status and isinstance(found.value, Triggered)
+                return Result.success(index + found.index - 1, found.value) if turned else found
+        return Result.failure(index, "what is done")
 
     def done_then(self, words: Words, start: int) -> Result:
         """What is done at a moment: as many sentences as are instructions."""
@@ -507,7 +524,7 @@ class Reader:
 
 MOST_GUARDS = 4  # "while this, if that, …" before a line of an ability
 _MEANWHILE = (literal("while"), literal("as long as"))
-_WHILE = (*_MEANWHILE, literal("when"), literal("if"))
+_WHILE = (*_MEANWHILE, literal("whenever"), literal("when"), literal("if"))
 _COLON = literal(":")
 _COMMA = literal(",")
 _AND = (literal(", and"), literal("and"))

@@ -10,7 +10,7 @@ from mulligan.games.unmatched.vocabulary.acts.moving import PlaceFighters
 from mulligan.games.unmatched.vocabulary.acts.picking import ChooseOpponent
 from mulligan.games.unmatched.vocabulary.nouns import players
 from mulligan.games.unmatched.vocabulary.nouns.amounts import CardsLike, Product
-from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, Picked, Spoken, YourOpponent
+from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, Group, Picked, Spoken, YourOpponent
 from mulligan.games.unmatched.vocabulary.texts.phrasebook import grammar
 from mulligan.games.unmatched.vocabulary.texts.printing import body_text
 from mulligan.language.core.amounts import Exactly
@@ -34,6 +34,7 @@ WHO: dict[type[Node], Node] = {
 # What settling adds to a node, and what it was before.
 ADDED: dict[type[Node], dict[str, object]] = {
     ByName: {"who": 0},
+    Group: {"than": None},
     CardsLike: {"filter": -1},
     ChooseForThem: {"whose": None},
     PutThatUnder: {"this": False},

@@ -15,6 +15,7 @@ from mulligan.games.unmatched.vocabulary.acts import drawing as d
 from mulligan.games.unmatched.vocabulary.acts import (
     exchanging,
     fighting,
+    forms,
     hands,
     health,
     limits,
@@ -46,7 +47,8 @@ MOST_KNOWN = 100  # counters, where a text says how many there can be
 SPEAKS_OF_A_CARD = (
     d.DiscardCards, d.DiscardTop, d.StoreTop, d.ChooseForThem, d.RevealTop, d.PutOnDeck, piles.ShuffleIn,
     piles.TakeBack, piles.SearchFor, fighting.BlindBoost, hands.RevealFromHand, hands.ChooseSeen,
-    reveals.DiscardMatching, reveals.RevealSome, reveals.RevealBoth, piles.TakeTopBack, questions.DiscardDownTo,
+    reveals.DiscardMatching, reveals.RevealRandom, reveals.RandomToDeck,
+    reveals.RevealSome, reveals.RevealBoth, piles.TakeTopBack, questions.DiscardDownTo,
 )  # fmt: skip
 OF_COUNTERS = (
     turn.GainCounters, turn.SetCounters, turn.SpendCounters, turn.FillCounters, turn.EmptyCounters, a.CountersHeld,
@@ -264,6 +266,8 @@ class Settling:
             self.sheet.most_counters[self.player] = 2
         elif isinstance(act, turn.FillCounters) and self.sheet.most_counters[self.player] > MOST_KNOWN:
             raise CannotBePlayed("all of something of which no number is known")
+        elif isinstance(act, forms.LeaveForm) and len(self.sheet.form_names[self.player]) != 2:
+            raise CannotBePlayed("no longer one of several things")
         elif isinstance(act, health.Summon):
             self.sheet.summoned |= act.who.who  # they wait beside the battlefield until then
             self.spoken = None
@@ -337,6 +341,8 @@ class Settling:
                 return spaces.StartingSpace(players.TheOpponents())
             case CardsLike():
                 return self.cards(tree)
+            case f.Group(other=True) if tree.than is None and (besides := self.besides(tree)) is not None:
+                return rebuild(with_fields(tree, than=besides), self.settle)
             case Amount():
                 return self.amount(tree)
             case _:
@@ -385,6 +391,12 @@ class Settling:
                 if not self.combat:
                     raise CannotBePlayed("“both” of whom")
                 return f.EachOfThem(f.Group(spots=(f.InCombat(),)))
+            case players.TheirFighter():
+                if not self.combat or not isinstance(self.they, players.TheOpponent | None):
+                    raise CannotBePlayed("it is not clear whose fighter is meant")
+                return f.OpposingFighter()
+            case f.Another(group):
+                return f.Another(with_fields(self.group(group), than=self.besides(group)))
             case f.OneAmong(items):
                 first = self.anchor(items[0])
                 if isinstance(items[0], NAMED):
@@ -399,6 +411,14 @@ class Settling:
                 return f.AllOfThese((first, *(self.anchor(item) for item in items[1:])))
             case _:
                 return cast(Fighters, rebuild(tree, self.settle))
+
+    def besides(self, group: f.Group) -> Fighters | None:
+        """Another opposing fighter is another than the one spoken of last, or than the one of the combat."""
+        if group.side is not f.Side.OPPOSING:
+            return None
+        if self.met and (self.spoken is None or self.spoken == f.OpposingFighter()):
+            return self.spoken or f.Picked()
+        return f.OpposingFighter() if self.combat else None
 
     def group(self, tree: f.Group) -> f.Group:
         return cast(f.Group, rebuild(tree, self.settle))

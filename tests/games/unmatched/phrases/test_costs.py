@@ -1,0 +1,184 @@
+"""What attacks cost, defenses against somebody, what a maneuver does instead, what a hero rides; cards by chance."""
+
+import pytest
+
+from mulligan.games.unmatched.table import ACTIONS
+from mulligan.games.unmatched.vocabulary.texts.lexicon import Names
+from mulligan.games.unmatched.vocabulary.texts.printing import printed
+from mulligan.games.unmatched.vocabulary.texts.reading import Reader
+from mulligan.language.reader import ReadError
+from tests.games.unmatched.arranged import Arranged
+from tests.games.unmatched.phrases.trial import ATTACK, SCHEME, health, space, trial
+
+PLAN = "Gain 1 action."
+HAND = {"hand": ["Trial", "Blow", "Swing", "Plan"]}
+THEIRS = {"hand": ["Swing", "Blow", "Plan"]}
+STRIKE = "attack Rival with Tester, Swing"
+
+
+def able(ability: str, *script: str) -> Arranged:
+    return trial(PLAN, *script, ability=ability, A=HAND, B=THEIRS)
+
+
+@pytest.mark.rules("hero-3")
+@pytest.mark.parametrize(
+    ("ability", "extra"),
+    [
+        ("Draw 1 card at the end of your turn.", 0),
+        ("Tester's attacks cost 2 actions.", 1),
+        ("It costs 2 actions to attack with Tester.", 1),
+        ("Attacking with Tester costs an additional action.", 1),
+        ("You must spend 1 additional action to attack with Tester.", 1),
+        ("Helper's attacks cost 2 actions.", 0),
+    ],
+)
+def test_an_attack_may_cost_more_actions_than_one(ability: str, extra: int) -> None:
+    table = able(ability, "A: scheme Plan")
+    assert table.rule_against("A", STRIKE) == ""
+    table.words("A", STRIKE).settle()
+    assert table.table.turn[ACTIONS] == 1 - extra or table.stage.look(table.state, -1, "turn") == "B"
+    short = able(ability, "A: maneuver, decline, done")
+    assert (short.rule_against("A", STRIKE) == "effect-1") == bool(extra)
+
+
+@pytest.mark.rules("hero-3")
+def test_an_attack_may_cost_counters() -> None:
+    ability = "You start the game with 1 coin token. Attacking with Tester costs 1 coin in addition to the action."
+    table = able(ability, f"A: {STRIKE}", "B: decline")
+    assert table.table.counters[0] == 0
+    assert table.rule_against("A", "attack Rival with Tester, Blow") == "effect-1"
+
+
+@pytest.mark.parametrize(
+    ("ability", "rule"),
+    [
+        ("Tester cannot attack heroes.", "hero-3"),
+        ("Tester can't attack sidekicks.", ""),
+        ("While Helper is defeated, Tester cannot attack heroes.", ""),
+    ],
+)
+def test_somebody_cannot_attack_a_kind_of_fighter(ability: str, rule: str) -> None:
+    assert able(ability).rule_against("A", STRIKE) == rule
+
+
+@pytest.mark.parametrize(
+    ("ability", "lost"),
+    [
+        ("Draw 1 card at the end of your turn.", 3),
+        ("When Tester defends, add +1 to the value of his defense.", 2),
+        ("Whenever you defend, add +1 to this card's value.", 2),
+        ("When Tester defends against a sidekick, add +1 to the value of his defense card.", 3),
+        (
+            "When Tester defends against an attack from a fighter that is adjacent to him, add 2 to this card's value.",
+            1,
+        ),
+        ("When Tester is attacked by a hero, add +2 to the value of his defense.", 1),
+        ("When Tester is attacked by a fighter that is not adjacent to him, add +2 to the value of his defense.", 3),
+        ("Whenever Helper is on the board, add +1 to the value of Tester's defense cards.", 2),
+    ],
+)
+def test_who_defends_against_whom(ability: str, lost: int) -> None:
+    table = trial(PLAN, "B: attack Tester with Rival, Swing", "A: Blow", ability=ability, A=HAND, B=THEIRS, turn="B")
+    assert 6 - health(table, "Tester") == lost
+
+
+@pytest.mark.rules("maneuver-1")
+def test_something_may_be_done_instead_of_the_draw_of_a_maneuver() -> None:
+    for ability in (
+        "When you maneuver, instead of drawing a card, you may deal 1 damage to Helper.",
+        "Instead of drawing a card when you maneuver, you may deal 1 damage to Helper.",
+    ):
+        done = able(ability, "A: maneuver, yes, decline, done")
+        assert (len(done.table.hands[0]), health(done, "Helper")) == (4, 6)
+        left = able(ability, "A: maneuver, decline, decline, done")
+        assert (len(left.table.hands[0]), health(left, "Helper")) == (5, 7)
+
+
+@pytest.mark.rules("maneuver-2")
+def test_something_may_be_done_instead_of_moving_somebody() -> None:
+    ability = "When you maneuver, instead of moving Tester, you may place Tester in any space in his zone."
+    table = able(ability, "A: maneuver, yes, H19, decline")
+    assert space(table, "Tester") == "H19"
+    assert table.state.decision is not None
+    assert not any("Tester" in label for label in table.labels())
+    assert space(able(ability, "A: maneuver, decline, decline, Tester, H13"), "Tester") == "H13"
+
+
+def test_what_a_hero_is_in_is_left_and_entered() -> None:
+    ability = "Tester begins the game in the Turret. While in the Turret, Tester cannot be attacked."
+    text = "Leave the Turret. If you do not, Tester enters the Turret."
+    out = trial(text, SCHEME, "A: scheme Plan", ability=ability, A=HAND, B=THEIRS)
+    assert out.table.forms[0] == 1
+    twice = trial(text, SCHEME, SCHEME, ability=ability, A={"hand": ["Trial", "Trial", "Plan"]}, B=THEIRS)
+    assert twice.table.forms[0] == 0
+    assert twice.rule_against("B", "attack Tester with Rival, Swing") == "hero-3"
+    damage = trial("If Tester is not in the Turret, deal 1 damage to Helper.", SCHEME, ability=ability, A=HAND)
+    assert health(damage, "Helper") == 7
+
+
+@pytest.mark.parametrize(
+    ("text", "hand", "deck"),
+    [
+        ("Put a random card from your opponent's hand on top of their deck.", 0, "Swing"),
+        ("Reveal a random card from your opponent's hand. If it is an attack card, they discard it.", 0, ""),
+        ("Your opponent reveals a random card from their hand. If it is a scheme card, they discard it.", 1, ""),
+        ("Look at a random card in your opponent's hand.", 1, ""),
+        ("Discard 1 random card from your opponent's hand.", 0, ""),
+        ("Your opponent discards 1 card from their hand at random.", 0, ""),
+    ],
+)
+def test_cards_of_a_hand_by_chance(text: str, hand: int, deck: str) -> None:
+    table = trial(text, SCHEME, A=HAND, B={"hand": ["Swing"]})
+    state = table.table
+    assert len(state.hands[1]) == hand
+    if deck:
+        assert state.sheet.name[state.printed[state.decks[1][-1]]] == deck
+    if "Look at" in text:
+        card = state.hands[1][0]
+        assert state.view(0).position.printed[card] >= 0
+
+
+def test_a_card_is_drawn_for_each_up_to_a_number() -> None:
+    text = "Draw a card for each card in your hand, up to a maximum of 2."
+    assert len(trial(text, SCHEME, A=HAND).table.hands[0]) == 5
+
+
+def test_another_opposing_fighter_is_not_the_one_of_the_combat() -> None:
+    near = {"hand": [], "fighters": {"Rival": "H08 9", "Page": "H13 7"}}
+    table = trial("AFTER COMBAT: Deal 2 damage to another opposing fighter adjacent to Tester.", ATTACK, A=HAND, B=near)
+    assert (health(table, "Rival"), health(table, "Page")) == (5, 5)
+    table = trial("AFTER COMBAT: Deal 2 damage to each other opposing fighter.", ATTACK, A=HAND, B=near)
+    assert (health(table, "Rival"), health(table, "Page")) == (5, 5)
+
+
+@pytest.mark.parametrize(
+    ("text", "lost"),
+    [
+        ("AFTER COMBAT: Deal damage to Helper equal to the damage the opposing fighter took in this combat.", 4),
+        ("AFTER COMBAT: Deal damage to Helper equal to the combat damage Tester took.", 0),
+        ("AFTER COMBAT: Your opponent may discard 1 card. If they do not, deal 2 damage to their fighter.", 0),
+    ],
+)
+def test_damage_of_the_combat_and_their_fighter(text: str, lost: int) -> None:
+    table = trial(text, ATTACK, A=HAND)
+    assert 7 - health(table, "Helper") == lost
+    assert health(table, "Rival") == (3 if "their fighter" in text else 5)
+
+
+def test_their_fighter_outside_a_combat_is_not_read() -> None:
+    with pytest.raises(ReadError):
+        trial("Your opponent discards 1 card. Deal 2 damage to their fighter.", A=HAND)
+
+
+def test_it_prints_and_reads_back() -> None:
+    reader = Reader(Names(["Tester"]), [])
+    for text in (
+        "Reveal a random card from your opponent's hand.",
+        "Look at a random card from your opponent's hand.",
+        "Put a random card from your opponent's hand on top of their deck.",
+        "Draw a card for each card in your hand, up to a maximum of 2.",
+        "Discard 2 random cards from your opponent's hand.",
+        "AFTER COMBAT: Deal damage equal to the damage Tester took to the opposing fighter.",
+    ):
+        read = reader.card(text)
+        assert reader.card(printed(read)) == read
