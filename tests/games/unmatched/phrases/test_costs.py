@@ -138,6 +138,65 @@ def test_cards_of_a_hand_by_chance(text: str, hand: int, deck: str) -> None:
         assert state.view(0).position.printed[card] >= 0
 
 
+@pytest.mark.parametrize(
+    ("text", "top"),
+    [
+        ("Your opponent puts 2 random cards from their hand on the bottom of their deck.", False),
+        ("Return 2 random cards from your opponent's hand to the top of their deck.", True),
+    ],
+)
+def test_several_cards_of_a_hand_by_chance(text: str, top: bool) -> None:
+    state = trial(text, SCHEME, A=HAND, B={"hand": ["Swing", "Swing", "Swing"]}).table
+    assert len(state.hands[1]) == 1
+    moved = state.decks[1][-2:] if top else state.decks[1][:2]
+    assert [state.sheet.name[state.printed[card]] for card in moved] == ["Swing", "Swing"]
+
+
+def test_two_things_hold_for_a_while() -> None:
+    text = "Until your next turn, Tester's move value is +2 and his defense cards are +1. End the turn."
+    table = trial(text, SCHEME, "B: attack Tester with Rival, Swing", "A: Blow", A=HAND, B=THEIRS)
+    assert len(table.table.holding) == 2
+    assert 6 - health(table, "Tester") == 2
+
+
+def test_a_fighter_can_neither_move_nor_attack() -> None:
+    text = "Choose an opposing fighter adjacent to Tester. Until your next turn, that fighter cannot move or attack."
+    table = trial(f"{text} End the turn.", SCHEME, A=HAND, B=THEIRS)
+    assert table.rule_against("B", "attack Tester with Rival, Swing") == "effect-1"
+    table.words("B", "maneuver, decline")
+    assert not any("Rival" in label for label in table.labels())
+
+
+@pytest.mark.parametrize("text", ["The opposing player reveals their hand. Choose an attack card they must discard."])
+def test_the_opposing_player_is_the_opponent(text: str) -> None:
+    assert trial(text, "A: scheme Trial, Swing", A=HAND, B=THEIRS).look("B", "hand") == ["Blow", "Plan"]
+
+
+FOG = "You have 6 fog tokens."
+
+
+@pytest.mark.parametrize(
+    ("where", "so"),
+    [
+        ("adjacent to 2 or more fog tokens", True),
+        ("adjacent to at least 3 fog tokens", False),
+        ("within 2 spaces of a fog token", True),
+        ("within 1 space of a fog token", True),
+    ],
+)
+def test_who_is_near_markers(where: str, so: bool) -> None:
+    text = f"Place 2 fog tokens in different spaces adjacent to Tester. If Tester is {where}, deal 1 damage to Helper."
+    table = trial(text, "A: scheme Trial, H01, H13", ability=FOG, A=HAND)
+    assert (health(table, "Helper") == 6) == so
+
+
+def test_markers_returned_are_counted() -> None:
+    text = "Return up to 2 of your fog tokens to the box. For each fog token returned, deal 1 damage to Helper."
+    place = "Place 3 fog tokens in different spaces in Tester's zone."
+    table = trial(f"{place} {text}", "A: scheme Trial, H07, H13, H19, H13, H19", ability=FOG, A=HAND)
+    assert (health(table, "Helper"), sum(table.table.markers[0])) == (5, 1)
+
+
 def test_a_card_is_drawn_for_each_up_to_a_number() -> None:
     text = "Draw a card for each card in your hand, up to a maximum of 2."
     assert len(trial(text, SCHEME, A=HAND).table.hands[0]) == 5
@@ -156,6 +215,7 @@ def test_another_opposing_fighter_is_not_the_one_of_the_combat() -> None:
     [
         ("AFTER COMBAT: Deal damage to Helper equal to the damage the opposing fighter took in this combat.", 4),
         ("AFTER COMBAT: Deal damage to Helper equal to the combat damage Tester took.", 0),
+        ("DURING COMBAT: Ignore 2 damage from this attack.", 0),
         ("AFTER COMBAT: Your opponent may discard 1 card. If they do not, deal 2 damage to their fighter.", 0),
     ],
 )

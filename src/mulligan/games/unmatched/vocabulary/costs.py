@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.rules.maneuver import Maneuver
 from mulligan.games.unmatched.table import Table
-from mulligan.games.unmatched.vocabulary.abilities import Moment, MoveIs, MovePlus, OfFighters, WhenThis, once
+from mulligan.games.unmatched.vocabulary.abilities import (
+    MarkerWays,
+    Moment,
+    MoveIs,
+    MovePlus,
+    OfFighters,
+    WhenThis,
+    once,
+)
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Counter
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group
 from mulligan.language.core.amounts import Number
@@ -80,6 +88,13 @@ def enter(grammar: Grammar) -> None:
         grammar.phrase(DearAttacks, shape.replace("COST", "{total} actions"))
         besides = "[in addition to the|its|an action] [as well as an action]"
         grammar.phrase(PaidAttacks, shape.replace("COST", f"{{count}} [additional|extra] {{name}} {besides}"))
+    every = "any|one|a|an {marker} [space] to any|another [other] space with|containing a|an {marker}"
+    near = "as_if|as_though they were adjacent"
+    grammar.phrase(
+        MarkerWays, f"[when|whenever you maneuver ,] you may move {{who}} from a space with|containing {every} {near}",
+        f"{{who}} may|can move from a space with|containing {every} {near}",
+        "{who} may|can move between spaces with|containing {marker} as_though they were adjacent", printed=False,
+    )  # fmt: skip
     cannot = "cannot|can't|may_not"
     grammar.phrase(NoTarget, f"{{who}} {cannot} attack [any|a|an] {{group}}", f"{{who}} {cannot} target {{group}}")
     enter_moments(grammar)
@@ -93,11 +108,8 @@ def enter(grammar: Grammar) -> None:
 
 def enter_moments(grammar: Grammar) -> None:
     for when in ("when", "whenever"):
-        ways = (f"{when} you defend",)
-        grammar.phrase(WhenThis, *ways, moment=Moment.DEFENDS)
-        grammar.phrase(WhenThis, *once(ways), moment=Moment.DEFENDS, once=True)
-        ways = (f"{when} {{who}} defends~defend against [an attack from|by|of] a|an {{target}}",
-                f"{when} {{who}} defends~defend")  # fmt: skip
+        ways = (f"{when} you defend", f"{when} {{who}} defends~defend",
+                f"{when} {{who}} defends~defend against [an attack from|by|of] a|an {{target}}")  # fmt: skip
         grammar.phrase(WhenThis, *ways, moment=Moment.DEFENDS)
         grammar.phrase(WhenThis, *once(ways), moment=Moment.DEFENDS, once=True)
         attacked = (f"{when} {{who}} is~are attacked by a|an {{target}}",)

@@ -512,6 +512,7 @@ def enter(grammar: Grammar) -> None:
     )
     ways = (
         "choose {n} {what} for them to discard",
+        "choose {n} {what} [that] they must discard",
         "choose {n} {what} in they 's hand for them to discard",
         "choose {n} {what} in they 's hand . they discard it",
         "choose {n} {what} and discard it",

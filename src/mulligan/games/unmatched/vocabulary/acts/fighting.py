@@ -563,9 +563,12 @@ def enter(grammar: Grammar) -> None:
         f"reduce the [combat] damage [dealt] to {{who}} by {{amount}} {combat}", "prevent {amount} of that damage",
         f"the [combat] damage {{who}} takes~take|would_take {combat} is reduced by {{amount}}",
         f"prevent [up to] {{amount}} [combat] damage to {{who}} {combat}",
+        f"ignore {{amount}} [combat] damage to {{who}} {combat}",
         f"reduce all|the [combat] damage {{who}} takes~take|would_take {combat} by {{amount}}",
         f"reduce all [combat] damage [dealt] to {{who}} {combat} by {{amount}}",
     )  # fmt: skip
+    grammar.phrase(LessCombatDamage, "prevent|ignore {amount} [combat] damage from|in this|the combat|attack",
+                   who=YourFighter(), printed=False)  # fmt: skip
     barred = "cannot|may_not|can't|can_not"
     grammar.phrase(CannotBoost, f"you 's opponent {barred} boost [they 's card|attack|defense] {combat}",
                    f"you 's opponent 's card|attack|defense {barred} be boosted {combat}",

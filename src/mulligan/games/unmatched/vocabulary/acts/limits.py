@@ -161,6 +161,20 @@ class CannotAttack(Instruction):
 
 
 @dataclass(frozen=True)
+class NeitherMoves(Instruction):
+    """effect-1: fighters can neither move nor attack for a while."""
+
+    who: Fighters
+    span: Span
+
+    def lay(self, plan: Plan) -> None:
+        own(self.who, self.span)
+        who = target(plan, self.who)
+        plan.do(HeldUntil(who, self.span))
+        plan.do(CannotAttack(who, self.span))
+
+
+@dataclass(frozen=True)
 class HeldUntil(Instruction):
     """Ruling 4: fighters cannot leave their spaces in a turn to come, nor before, perhaps."""
 
@@ -287,6 +301,8 @@ def enter(grammar: Grammar) -> None:
     still = "move|leave_they_'s_space|leave_its_space|be_moved"
     for span in (Span.NEXT, Span.FOES_NEXT, Span.UNTIL_YOURS, Span.THROUGH_NEXT):
         grammar.phrase(HeldUntil, *ways(f"{{who}} {CANNOT} {still}", span), span=span)
+        for both in ("move or attack", "attack or move"):
+            grammar.phrase(NeitherMoves, *ways(f"{{who}} {CANNOT} {both}", span), span=span)
     fewer = ("has~have|gets~get|takes~take ONE fewer|less action+s", "loses~lose ONE action+s")
     more = ("gains~gain|gets~get|has~have|takes~take ONE additional|extra|more action+s", "gains~gain ONE action+s")
     for span in LATER:

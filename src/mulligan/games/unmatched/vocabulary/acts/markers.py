@@ -315,6 +315,26 @@ class NearMarkersBy(Spot):
 
 
 @dataclass(frozen=True)
+class BySomeMarkers(Spot):
+    """Adjacent to so many markers, or more."""
+
+    value: Amount
+    marker: Marker
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        wanted = self.value.of(table, at)
+        found = 0
+        for fighter, where in enumerate(table.space):
+            if where < 0:
+                continue
+            near = table.adjacent_spaces(1 << int(where))
+            count = sum(lying for space, lying in enumerate(table.markers[at.you]) if near >> space & 1)
+            if count >= wanted:
+                found |= 1 << fighter
+        return found
+
+
+@dataclass(frozen=True)
 class InMarkedZone(Spot):
     """In a zone with a marker."""
 
@@ -409,6 +429,8 @@ def enter(grammar: Grammar) -> None:
     one = "a|an|any|one|one_or_more|at_least_one"
     grammar.phrase(ByMarkers, f"adjacent to {one} [of] [you_'s|the] {{marker}}",
                    f"adjacent to {one} space+s with {one} {{marker}}")  # fmt: skip
+    grammar.phrase(BySomeMarkers, "[that_is|that_are] adjacent to {value} or more [of] [you_'s|the] {marker}",
+                   "[that_is|that_are] adjacent to at least {value} [of] [you_'s|the] {marker}")  # fmt: skip
     grammar.phrase(NearMarkersBy, f"[that_is] within {{steps}} space+s of {one} [of] [you_'s|the] {{marker}}")
     grammar.phrase(InMarkedZone, f"in a zone with {one} {{marker}}", f"in the same zone as {one} {{marker}}")
     grammar.phrase(AmidMarkers, "[that_is] in a zone with|containing {value} or more {marker}",
@@ -437,8 +459,8 @@ def enter(grammar: Grammar) -> None:
     )  # fmt: skip
     ways = ("remove(s) {n} {marker} [from the board|battlefield]", "remove(s) {n} {marker} in|on|from {where}",
             "return(s) {n} {marker} [from the board] to you_'s|the supply|box")  # fmt: skip
-    ways = (*ways, *(way.replace("{n}", "{n} of you_'s|the") for way in ways))
-    grammar.phrase(RemoveMarkers, *(way.replace("{n}", "{count}") for way in ways))
+    every = (*ways, *(way.replace("{n}", "{n} of you_'s|the") for way in ways))
+    grammar.phrase(RemoveMarkers, *(way.replace("{n}", "{count}") for way in every))
     grammar.phrase(RemoveAllMarkers, *(way.replace("{n}", "all|each [of] [you_'s|the]") for way in ways))
     grammar.phrase(MoveMarkers, "move(s) {count} [of you_'s|the] {marker} up to {steps} space+s [each]")
     grammar.phrase(MoveMarkers, "move(s) any|any_one [of you_'s|the] {marker} up to {steps} space+s",

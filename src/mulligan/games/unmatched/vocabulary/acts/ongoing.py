@@ -65,6 +65,7 @@ class ForAWhile(Instruction):
 
     line: AbilityLine
     span: Term
+    also: AbilityLine | None = None
 
 
 @dataclass(frozen=True)
@@ -115,7 +116,7 @@ def enter(grammar: Grammar) -> None:
     grammar.style("then", lambda words, index: _quietly(line, words, index), lambda value, plural: grammar.show(value))
     for span, ways in TERMS.items():
         grammar.phrase(ForAWhile, *(f"{way} , {{line}}" for way in ways), *(f"{{line:then}} {way}" for way in ways),
-                       span=span)  # fmt: skip
+                       *(f"{way} , {{line}} [,] and {{also}}" for way in ways), span=span)  # fmt: skip
 
 
 def _quietly(line: Read, words: Words, index: int) -> Result:

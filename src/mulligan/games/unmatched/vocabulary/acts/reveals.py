@@ -25,6 +25,7 @@ from mulligan.games.unmatched.vocabulary.acts.fighting import OfCombat
 from mulligan.games.unmatched.vocabulary.acts.picking import ask_number
 from mulligan.games.unmatched.vocabulary.nouns.amounts import CardsLike
 from mulligan.games.unmatched.vocabulary.questions import MOST_VALUE
+from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition, Instruction, Players
 from mulligan.language.grammar import Grammar
 
@@ -134,26 +135,27 @@ class RevealRandom(Instruction):
 
 @dataclass(frozen=True)
 class RandomToDeck(Instruction):
-    """A card of a hand, chosen by chance, goes on the deck, or under it."""
+    """Cards of a hand, chosen by chance, go on the deck, or under it."""
 
     of: Players
     top: bool = True
+    count: Amount = Number(1)
 
     def do(self, table: Table, at: Resolving) -> bool:
         other = first_of(bits_of(table, at, self.of))
         hand = table.hands[other] if other >= 0 else []
         at.that_card = NONE
-        if not hand:
-            return at.done(False)
-        card = hand.pop(table.random_below(len(hand)))
-        if self.top:
-            table.decks[other].append(card)
-        else:
-            table.decks[other].insert(0, card)
-        table.tell(card, other)
-        table.happen(PUTS_IN_DECK, other, at.cited(table), card)
-        at.that_card = card
-        return at.done(True)
+        at.amount = 0
+        for _ in range(min(self.count.of(table, at), len(hand))):
+            card = hand.pop(table.random_below(len(hand)))
+            if self.top:
+                table.decks[other].append(card)
+            else:
+                table.decks[other].insert(0, card)
+            table.happen(PUTS_IN_DECK, other, at.cited(table), card)
+            at.that_card = card
+            at.amount += 1
+        return at.done(at.amount > 0)
 
 
 @dataclass(frozen=True)
@@ -363,6 +365,9 @@ def enter_chance(grammar: Grammar) -> None:
                    *(f"{{of}} reveals~reveal|must_reveal {way}" for way in own))  # fmt: skip
     grammar.phrase(RevealRandom, *(f"look at {way}" for way in any_), looked=True)
     for top, end in ((True, "on|on_the|to_the top"), (False, "on|to the bottom")):
+        some = f"{{count}} random cards from|in WHOSE 's hand {end} of they 's deck"
+        grammar.phrase(RandomToDeck, "put|place|return " + some.replace("WHOSE", "{of}"),
+                       "{of} puts~put|places~place " + some.replace("WHOSE", "they"), top=top)  # fmt: skip
         grammar.phrase(RandomToDeck, *(f"put|place|return {way} {end} of they 's deck" for way in any_),
                        *(f"{{of}} puts~put|places~place {way} {end} of they 's deck" for way in own),
                        top=top)  # fmt: skip

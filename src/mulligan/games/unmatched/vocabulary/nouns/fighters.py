@@ -486,7 +486,7 @@ def enter(grammar: Grammar) -> None:
     grammar.words(Role.HERO, "hero~heroes")
     grammar.words(Role.SIDEKICK, "sidekick+s")
     grammar.special(ByName, _read_name, lambda value, plural: value.name.split())
-    grammar.phrase(YourOpponent, "you 's opponent")
+    grammar.phrase(YourOpponent, "you 's opponent", "the opposing player")
     enter_fighters(grammar)
     enter_groups(grammar)
 
@@ -590,6 +590,8 @@ def _read_name(words: Words, index: int) -> Result:
     at = index
     if at < len(words) and words.words[at].plain == "the" and at + 1 < len(words):
         at += 1
+    elif [word.plain for word in words.words[at : at + 2]] == ["they", "'s"]:  # "her Guards": nobody else has any
+        at += 2
     if at < len(words) and words.words[at].plain.startswith(NAME_MARK):
         return Result.success(at + 1, ByName(words.words[at].plain))
     words.fail(index, "a fighter's name")

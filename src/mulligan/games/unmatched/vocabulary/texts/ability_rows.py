@@ -314,8 +314,8 @@ def write_triggered(sheet: Sheet, player: int, line: ab.Triggered, source: int, 
         if when.moment is Moment.DEFENDS or (moment == p.ON_ATTACKED and value):
             moment = p.IN_DURING
             defends = IsDefending(YourFighter())
-            asked = defends if target is None else AllTrue((defends, TargetIs(target)))
-            line = ab.Triggered(when, (If(asked, line.acts),))
+            so: Condition = defends if target is None else AllTrue((defends, TargetIs(target)))
+            line = ab.Triggered(when, (If(so, line.acts),))
             target = None
         if when.moment is Moment.DRAWS:
             line = ab.Triggered(when, in_place_of(line.acts, SkipDraw()))
@@ -383,7 +383,10 @@ def written_for_a_while(
         if isinstance(line, ab.ValueBonus | ab.MovePlus | ab.LessDamage | ab.BoostPlus | FoesCards):
             line = with_fields(line, amount=Product(line.amount, TimesHeld(number)))
         write_ability(sheet, player, line, source, HoldsStill(number))
-        return LetHold(number, part.span)
+        hold = LetHold(number, part.span)
+        if part.also is None:
+            return hold
+        return Both((hold, cast(Instruction, begun(ForAWhile(part.also, part.span)))))
 
     return tuple(cast(Instruction, begun(act)) for act in acts)
 
