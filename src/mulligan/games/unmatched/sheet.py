@@ -133,6 +133,7 @@ class Sheet:
         self.ability_once: list[bool] = []  # only the first time each turn
         self.ability_ever: list[bool] = []  # only the first time in the game
         self.statics: list[Static] = []
+        self.has_pile: list[bool] = []  # by player: a pile of its own, of which its texts speak
         self.lines_for_a_while: int = 0  # how many lines hold only when a text has said so
         self.bonus_player: list[int] = []  # value added to combat cards
         self.bonus_side: list[int] = []

@@ -121,7 +121,8 @@ def cards_fault(table: Table) -> str:
             if group[card] != player or not table.sheet.ongoing[table.printed[card]]:
                 return "a card stays in play that does not"
         for card in table.suits[player]:
-            if not table.sheet.boosts_from_suit[player] and not table.sheet.set_aside[table.printed[card]]:
+            kept = table.sheet.boosts_from_suit[player] or table.sheet.has_pile[player]
+            if not kept and not table.sheet.set_aside[table.printed[card]]:
                 return "cards are stored by somebody who has no suit"
     return ""
 

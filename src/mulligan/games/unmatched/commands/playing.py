@@ -248,6 +248,7 @@ def stand(state: UnmatchedState, user: int, chance: Random) -> None:
     for fighter in range(len(sheet.owner)):
         moved = chance.random() < 0.4
         state.began[fighter] = chance.randrange(board.size) if moved else state.space[fighter]
+        state.strides[fighter] = chance.randint(1, 5) if moved else 0
 
 
 def deal(state: UnmatchedState, kind: int, chance: Random) -> None:
@@ -268,4 +269,7 @@ def deal(state: UnmatchedState, kind: int, chance: Random) -> None:
         left = 0 if chance.random() < 0.15 else chance.randint(4, len(cards)) if len(cards) > 4 else len(cards)
         for _ in range(len(cards) - left):
             state.to_discard(cards.pop())
+        for _ in range(min(chance.randint(0, 3), len(cards)) if state.sheet.has_pile[player] else 0):
+            state.suits[player].append(cards.pop())
+            state.show(state.suits[player][-1])
         state.decks[player].extend(cards)

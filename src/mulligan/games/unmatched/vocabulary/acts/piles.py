@@ -5,19 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mypy_extensions import mypyc_attr
+from parsy import Result
 
 from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.measures import card_of, card_options
 from mulligan.games.unmatched.options import ABOUT_SHUFFLE, ABOUT_TAKE, DECLINE, DONE, FROM_DECK, TAKE
-from mulligan.games.unmatched.table import PUTS_IN_DECK, SHUFFLES, TAKES_CARD, Table
+from mulligan.games.unmatched.table import DISCARDS, PUTS_IN_DECK, SHUFFLES, STORES, TAKES_CARD, Table
 from mulligan.games.unmatched.vocabulary.acts.drawing import this_goes
 from mulligan.games.unmatched.vocabulary.acts.picking import as_one_likes
-from mulligan.games.unmatched.vocabulary.nouns.amounts import CardsLike
+from mulligan.games.unmatched.vocabulary.nouns.amounts import CardsLike, Counted
 from mulligan.language.core.amounts import NO_LIMIT, Number
 from mulligan.language.core.kinds import Amount, Condition, Instruction, Quantity
 from mulligan.language.flow import Plan
 from mulligan.language.grammar import Grammar
+from mulligan.language.tree import Node
+from mulligan.language.words import Words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,6 +46,10 @@ class FromPile(Instruction):
     def subject(self) -> int:
         return ABOUT_TAKE
 
+    def zone(self, table: Table, at: Resolving) -> list[int]:
+        """Where they are."""
+        return table.discards[at.actor]
+
     def put(self, table: Table, at: Resolving, card: int) -> int:
         """Where it goes; gives what happened."""
         table.hands[at.actor].append(card)
@@ -52,7 +59,7 @@ class FromPile(Instruction):
         return at.done(at.amount > 0)
 
     def do(self, table: Table, at: Resolving) -> bool:
-        pile = table.discards[at.actor]
+        pile = self.zone(table, at)
         if at.left < 0:
             at.left = self.most(table, at)
             at.amount = 0
@@ -70,11 +77,11 @@ class FromPile(Instruction):
     def answered(self, table: Table, at: Resolving) -> bool:
         if table.answer == DONE:
             return self.finished(table, at)
-        self.out(table, at, card_of(table, table.discards[at.actor], table.answer - TAKE))
+        self.out(table, at, card_of(table, self.zone(table, at), table.answer - TAKE))
         return False
 
     def out(self, table: Table, at: Resolving, card: int) -> None:
-        table.discards[at.actor].remove(card)
+        self.zone(table, at).remove(card)
         table.happen(self.put(table, at, card), at.actor, at.cited(table), card)
         at.that_card = card
         at.amount += 1
@@ -85,6 +92,8 @@ class FromPile(Instruction):
 
 
 ANY_CARD = CardsLike()
+PILE_MARK = "pile#"
+_FAIL = Result.failure(0, "a pile")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -358,8 +367,149 @@ class TakeBoosted(Instruction):
         return False
 
 
+@dataclass(frozen=True)
+class OwnPile(Node):
+    """A pile beside the deck, by the name that the hero's texts give it."""
+
+    words: str
+
+
+@dataclass(frozen=True)
+class StoreCards(FromPile):
+    """Ruling 37: cards of the hand or of the discard pile go face up to a pile of the hero's own."""
+
+    pile: OwnPile
+    count: Quantity
+    what: CardsLike = CardsLike()
+    discarded: bool = False
+
+    def most(self, table: Table, at: Resolving) -> int:
+        return self.count.of(table, at)
+
+    def wanted(self) -> CardsLike:
+        return self.what
+
+    def may_stop(self) -> bool:
+        return as_one_likes(self.count)
+
+    def zone(self, table: Table, at: Resolving) -> list[int]:
+        return table.discards[at.you] if self.discarded else table.hands[at.you]
+
+    def put(self, table: Table, at: Resolving, card: int) -> int:
+        table.show(card)
+        table.suits[at.you].append(card)
+        return STORES
+
+
+@dataclass(frozen=True)
+class StoreFromDeck(Instruction):
+    """Ruling 37: the top cards of one's deck go face up to a pile of the hero's own."""
+
+    pile: OwnPile
+    count: Amount = Number(1)
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        at.amount = 0
+        for _ in range(self.count.of(table, at)):
+            card = table.take_top(at.you)
+            if card < 0:
+                break
+            table.show(card)
+            table.suits[at.you].append(card)
+            table.happen(STORES, at.you, at.cited(table), card, 0, at.you)
+            at.that_card = card
+            at.amount += 1
+        return at.done(at.amount > 0)
+
+
+@dataclass(frozen=True)
+class TakeStored(FromPile):
+    """Ruling 37: cards of a hero's own pile go to hand."""
+
+    pile: OwnPile
+    count: Quantity
+    what: CardsLike = CardsLike()
+
+    def most(self, table: Table, at: Resolving) -> int:
+        return self.count.of(table, at)
+
+    def wanted(self) -> CardsLike:
+        return self.what
+
+    def may_stop(self) -> bool:
+        return as_one_likes(self.count)
+
+    def zone(self, table: Table, at: Resolving) -> list[int]:
+        return table.suits[at.you]
+
+
+@dataclass(frozen=True)
+class DiscardStored(FromPile):
+    """Ruling 37: cards of a hero's own pile are discarded."""
+
+    pile: OwnPile
+    count: Quantity
+    what: CardsLike = CardsLike()
+
+    def most(self, table: Table, at: Resolving) -> int:
+        return self.count.of(table, at)
+
+    def wanted(self) -> CardsLike:
+        return self.what
+
+    def may_stop(self) -> bool:
+        return as_one_likes(self.count)
+
+    def zone(self, table: Table, at: Resolving) -> list[int]:
+        return table.suits[at.you]
+
+    def put(self, table: Table, at: Resolving, card: int) -> int:
+        table.to_discard(card)
+        return DISCARDS
+
+
+@dataclass(frozen=True)
+class CountStored(Counted):
+    """Cards in a hero's own pile."""
+
+    pile: OwnPile
+    what: CardsLike
+
+    def of(self, table: Table, at: Resolving) -> int:
+        return len(self.what.among(table, table.suits[at.you]))
+
+
+STORED = (StoreCards, StoreFromDeck, TakeStored, DiscardStored, CountStored)
+
+
+def enter_stored(grammar: Grammar) -> None:
+    """Phrases for a pile that the hero's texts have a name for."""
+    grammar.special(OwnPile, _read_pile, lambda value, plural: value.words.split())
+    pile = "you 's {pile}"
+    there = "[face up|faceup] in|into|to|on|onto you 's {pile} [face up|faceup]"
+    put = "put|place|add|store"
+    grammar.phrase(StoreCards, f"{put} {{count}} {{what}} from|in you 's hand {there}")
+    grammar.phrase(StoreCards, f"{put} {{count}} {{what}} from|in you 's discard pile {there}", discarded=True)
+    grammar.phrase(StoreFromDeck, f"{put} the top card of you 's deck {there}",
+                   f"reveal the top card of you 's deck and {put} it {there}", count=Number(1))  # fmt: skip
+    grammar.phrase(StoreFromDeck, f"{put} the top {{count}} cards of you 's deck {there}",
+                   f"reveal the top {{count}} cards of you 's deck and {put} them {there}")  # fmt: skip
+    grammar.phrase(TakeStored, f"put|add|take|return|draw {{count}} {{what}} from|in {pile} to|into|in you 's hand",
+                   f"draw {{count}} {{what}} from {pile}")  # fmt: skip
+    grammar.phrase(DiscardStored, f"discard|spend {{count}} {{what}} from|in {pile}")
+    grammar.phrase(CountStored, f"{{what}} in {pile}")
+
+
+def _read_pile(words: Words, index: int) -> Result:
+    if index < len(words) and words.words[index].plain.startswith(PILE_MARK):
+        return Result.success(index + 1, OwnPile(words.words[index].plain))
+    words.fail(index, "a pile")
+    return _FAIL
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for discard piles."""
+    enter_stored(grammar)
     grammar.phrase(
         ShuffleIn, "shuffle(s) {count} {what} from|in you 's discard pile [back] into you 's deck",
         "choose {count} {what} in|from you 's discard pile and shuffle it|them [back] into you 's deck",

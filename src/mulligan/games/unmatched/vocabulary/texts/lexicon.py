@@ -14,6 +14,7 @@ NAME_MARK = "#"
 COUNTER_MARK = "counter#"
 MARKER_MARK = "marker#"
 SYMBOL_MARK = "symbol#"
+PILE_MARK = "pile#"
 HEROES_KEPT = 256
 MOST_LETTERS = 2_000  # of one text; the longest that is known has 500
 
@@ -29,6 +30,7 @@ class Lexicon(NamedTuple):
     symbols: tuple[str, ...] = ()  # what is printed on its cards
     states: tuple[tuple[str, str], ...] = ()  # what the hero is called while something is so: the word, and what
     several: tuple[str, ...] = ()  # fighters of whom there is more than one
+    pile: str = ""  # cards beside the deck
 
 
 class Names:
@@ -69,6 +71,9 @@ class Names:
             text = re.sub(r"\b(without an?|another|with no) (?:token|marker)s?\b", rf"\1 {MARKER_MARK}0", text)
         for number, symbol in enumerate(self.lexicon.symbols):
             text = re.sub(rf"\b{re.escape(symbol)}(?= cards?\b)", f"{SYMBOL_MARK}{number}", text, flags=re.I)
+        if self.lexicon.pile:
+            name = re.escape(self.lexicon.pile)
+            text = re.sub(rf"\b{name}(?: (?:pile|row|stack))?\b", f"{PILE_MARK}0", text, flags=re.I)
         if len(self.lexicon.symbols) == 1:  # drawn, it can be no other
             text = _DRAWN.sub(f" {SYMBOL_MARK}0 ", text)
         return text
@@ -124,20 +129,25 @@ class Names:
             if not kind:
                 fighting = [*self.full, *self.forms]
                 return fighting[number] if number < len(fighting) else found.group()
-            known = {"counter": self.lexicon.counters, "marker": self.lexicon.markers, "symbol": self.lexicon.symbols}
+            known = {
+                "counter": self.lexicon.counters,
+                "marker": self.lexicon.markers,
+                "symbol": self.lexicon.symbols,
+                "pile": (self.lexicon.pile,) if self.lexicon.pile else (),
+            }
             things = known[kind]
             return things[number] if number < len(things) else _THING[kind]  # an example may speak of what it lacks
 
-        return re.sub(r"\b(counter|marker|symbol)?#(\d+)|(?<!\w)()#(\d+)", lambda found: name(named(found)), text)
+        return re.sub(r"\b(counter|marker|symbol|pile)?#(\d+)|(?<!\w)()#(\d+)", lambda found: name(named(found)), text)
 
 
-_THING = {"counter": "counter", "marker": "token", "symbol": "symbol"}
+_THING = {"counter": "counter", "marker": "token", "symbol": "symbol", "pile": "pile"}
 _DRAWN = re.compile("[\u2190-\u2bff\U0001f300-\U0001faff]\ufe0f?")  # a little picture
 
 
 def named(found: re.Match[str]) -> re.Match[str]:
     """A mark without a kind in front of it matches in the second way."""
-    again = re.match(r"(counter|marker|symbol|)#(\d+)", found.group())
+    again = re.match(r"(counter|marker|symbol|pile|)#(\d+)", found.group())
     assert again is not None
     return again
 
@@ -326,7 +336,21 @@ def lexicon_of(hero: Hero) -> Lexicon:
     symbols = tuple(dict.fromkeys(label for card in hero.cards for label in card.labels if not is_family(hero, label)))
     states = states_of(texts[0])
     several = tuple(dict.fromkeys(fighter.name for fighter in hero.fighters if fighter.count > 1))
-    return Lexicon(names, forms_of(hero, names), counters, markers, aliases, symbols, states, several)
+    forms = forms_of(hero, names)
+    return Lexicon(names, forms, counters, markers, aliases, symbols, states, several, pile_of(texts))
+
+
+_PILE = re.compile(
+    r"\b(?:in|into|from|to|on|onto|face up in) your (?!BOOST)"
+    r"(?:([A-Z]{3,}(?: [A-Z]{3,})*)(?: pile| row| stack)?(?=[.,]|\s+(?:to|into|and|face|for)\b|$)"
+    r"|((?!discard|draw)[a-z]+) (?:pile|stack)\b)"
+)
+
+
+def pile_of(texts: list[str]) -> str:
+    """What cards beside the deck are called, where the texts speak of one such pile."""
+    found = {key(name) for text in texts for pair in _PILE.findall(text) for name in pair if name}
+    return found.pop() if len(found) == 1 else ""
 
 
 def things(found: Iterable[list[str]]) -> tuple[str, ...]:

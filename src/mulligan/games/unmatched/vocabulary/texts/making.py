@@ -78,6 +78,7 @@ def add_player(sheet: Sheet, player: int, hero: Hero) -> None:
     sheet.deck.append([])
     sheet.in_hand_at_start.append([])
     sheet.boosts_from_suit.append(False)
+    sheet.has_pile.append(False)
     sheet.counters.append(0)
     sheet.most_counters.append(NO_LIMIT)
     sheet.counter_name.append("")

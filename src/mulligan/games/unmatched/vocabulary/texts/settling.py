@@ -47,6 +47,7 @@ MOST_KNOWN = 100  # counters, where a text says how many there can be
 SPEAKS_OF_A_CARD = (
     d.DiscardCards, d.DiscardTop, d.StoreTop, d.ChooseForThem, d.RevealTop, d.PutOnDeck, piles.ShuffleIn,
     piles.TakeBack, piles.SearchFor, fighting.BlindBoost, hands.RevealFromHand, hands.ChooseSeen,
+    piles.StoreCards, piles.StoreFromDeck, piles.TakeStored, piles.DiscardStored,
     reveals.DiscardMatching, reveals.RevealRandom, reveals.RandomToDeck,
     reveals.RevealSome, reveals.RevealBoth, piles.TakeTopBack, questions.DiscardDownTo,
 )  # fmt: skip
@@ -248,6 +249,8 @@ class Settling:
             raise CannotBePlayed("one card of several decks")
         if isinstance(act, fighting.SetValue):
             self.about = act.card
+        if isinstance(act, piles.STORED):
+            self.own_pile()
         settled = self.fields(act, ORDER.get(type(act), act.__match_args__))
         self.about = None
         self.dealt = self.dealt or isinstance(act, health.DealDamage | health.DealUpTo)
@@ -442,12 +445,22 @@ class Settling:
             self.counters(tree.name.words)
         if isinstance(tree, standings.SpacesMoved):
             self.sheet.counts_strides = True
+        if isinstance(tree, piles.CountStored):
+            self.own_pile()
         if isinstance(tree, a.CountDealt):  # by what was done before, or in the combat
             return a.CountThose() if self.dealt or not self.combat else a.CountDamage()
         tree = self.which(tree)
         if isinstance(tree, OF_A_CARD) and tree.card is WhichCard.THAT:
             raise CannotBePlayed("the value of a card that is not in the combat")
         return cast(Amount, rebuild(tree, self.settle))
+
+    def own_pile(self) -> None:
+        """Cards beside the deck are of one sort: set aside, in a suit, or in the pile that texts name."""
+        if self.sheet.boosts_from_suit[self.player] or any(
+            aside and self.sheet.whose[kind] == self.player for kind, aside in enumerate(self.sheet.set_aside)
+        ):
+            raise CannotBePlayed("two piles beside the deck")
+        self.sheet.has_pile[self.player] = True
 
     def counters(self, name: str) -> None:
         """A player has one kind of counter."""
