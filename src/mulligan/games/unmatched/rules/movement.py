@@ -56,12 +56,12 @@ def reachable_exactly(table: Table, fighter: int, steps: int, through: bool) -> 
         return 1 << start if start >= 0 else 0
     barred = 0 if passes_through(table, fighter, through) else opposing_spaces(table, fighter)
     edge = 1 << start
-    stops = stopping_spaces(table, fighter) & ~edge
-    for _ in range(steps):
+    stops = stopping_spaces(table, fighter)
+    for step in range(steps):
         following = 0
         for space in range(table.board.size):
-            if edge >> space & 1 and not stops >> space & 1:
-                for other in table.board.ways[space]:
+            if edge >> space & 1 and (step == 0 or not stops >> space & 1):
+                for other in ways_from(table, fighter, space):
                     if not barred >> other & 1:
                         following |= 1 << other
         edge = following
@@ -83,7 +83,7 @@ def reachable_along(table: Table, fighter: int, steps: int, through: bool, goal:
             if not edge >> space & 1 or stops >> space & 1:
                 continue
             far = distance_to(table, space, goal)
-            for other in table.board.ways[space]:
+            for other in ways_from(table, fighter, space):
                 nearer = far - distance_to(table, other, goal)
                 if not barred >> other & 1 and (nearer < 0 if away else nearer > 0):
                     following |= 1 << other
@@ -110,20 +110,26 @@ def passed(table: Table, fighter: int, target: int, steps: int) -> int:
     """The fighters on the path to a space that goes through most opposing ones, as bits."""
     enemies = table.sheet.enemies[table.sheet.owner[fighter]]
     itself = ~(1 << fighter)
-    through: dict[int, int] = {table.space[fighter]: 0}
+    stops = stopping_spaces(table, fighter)
+    met_on_the_way: dict[int, list[int]] = {table.space[fighter]: [0]}  # by space: whom the paths there meet
     best = 0
     found = False
-    for _ in range(steps):
-        following: dict[int, int] = {}
-        for space, met in through.items():
-            for other in table.board.ways[space]:
-                now = met | table.fighters_in(1 << other) & itself
-                if other not in following or bits(now & enemies) > bits(following[other] & enemies):
-                    following[other] = now
-        through = following
-        if target in through and (not found or bits(through[target] & enemies) > bits(best & enemies)):
-            best = through[target]
-            found = True
+    for step in range(steps):
+        following: dict[int, list[int]] = {}
+        for space, ways in met_on_the_way.items():
+            if step and stops >> space & 1:
+                continue
+            for other in ways_from(table, fighter, space):
+                there = table.fighters_in(1 << other) & itself
+                reached = following.setdefault(other, [])
+                for met in ways:
+                    if met | there not in reached:
+                        reached.append(met | there)
+        met_on_the_way = following
+        for met in following.get(target, []):
+            if not found or bits(met & enemies) > bits(best & enemies):
+                best = met
+                found = True
     return best
 
 
