@@ -14,6 +14,7 @@ from mulligan.scenarios.stage import Stage
 
 FILLERS = frozenset(["and", "then", "the", "of", "to", "from", "for"])
 MARKS = ",.;:!"
+OPTION = "option"  # "option 2" is the second of those offered, where their words are long
 GO_ON = -1  # no choice: go on from a choice of one
 STEPS_AT_MOST = 5_000
 UNTIMELY = ("not-now", "not-your-decision")  # the refusals of every game for what is not asked
@@ -169,7 +170,12 @@ class Enactment:
     def fitting(self, options: list[int], rest: list[str]) -> tuple[int, int]:
         """The option with the longest label that the words begin with, and how many words that takes (0: none)."""
         place, count = longest_label([self.label(option) for option in options], rest)
-        return options[place] if count else 0, count
+        if count:
+            return options[place], count
+        numbered = rest[1] if len(rest) > 1 and rest[0] == OPTION and rest[1].isdecimal() else ""
+        if numbered and 1 <= int(numbered) <= len(options):
+            return options[int(numbered) - 1], 2
+        return 0, 0
 
     def is_answered_by(self, seat: int, rest: list[str]) -> bool:
         """Is the seat asked now, and do the words begin with one of its options?"""

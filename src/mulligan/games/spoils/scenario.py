@@ -29,6 +29,7 @@ from mulligan.games.spoils.options import (
     DONE,
     NO,
     OPTIONS,
+    TAKE_BACK,
 )
 from mulligan.games.spoils.printed import (
     AREA_NAMES,
@@ -68,10 +69,13 @@ class SpoilsStage:
         return Position(game, given, seed).arranged()
 
     def unscripted(self, state: State) -> int | None:
-        """Offers, responses and blocks can be declined, and any resource may pay; the rest the script says."""
+        """Offers, responses and blocks can be declined, any resource may pay, and what can only be taken back goes on;
+        the rest the script says."""
         decision = state.decision
         if decision is None:
             return None
+        if len(decision.options) == 2 and TAKE_BACK in decision.options:
+            return next(option for option in decision.options if option != TAKE_BACK)
         if decision.subject == ABOUT_PAYMENT:
             return decision.options[0]
         if decision.subject in (ABOUT_RESPONSE, ABOUT_RESPONSE_TO_END, ABOUT_WINDOW):
