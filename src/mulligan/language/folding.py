@@ -127,6 +127,11 @@ def _answers(acts: list[Instruction], turn: int, at: int) -> bool:
     return other and turn - 1 > at and isinstance(before, If) and not before.otherwise
 
 
+def _is_offered(act: Instruction) -> bool:
+    """Is it something that a player may do or not? Then "if you don't" answers the "if you do" that hangs on it."""
+    return isinstance(act, May) or (isinstance(act, By) and isinstance(act.act, May))
+
+
 def _otherwise(base: Instruction, acts: tuple[Instruction, ...]) -> Instruction:
     if isinstance(base, Attempt):
         if base.then and isinstance(base.then[-1], (Attempt, If)) and not base.otherwise:
@@ -135,6 +140,8 @@ def _otherwise(base: Instruction, acts: tuple[Instruction, ...]) -> Instruction:
                 return Attempt(base.act, (*base.then[:-1], _otherwise(inner, acts)), base.otherwise)
         if base.otherwise and isinstance(base.otherwise[-1], (Attempt, If)) and not base.then:
             return Attempt(base.act, (), (*base.otherwise[:-1], _otherwise(base.otherwise[-1], acts)))
+        if base.then and isinstance(base.then[-1], May) and not base.otherwise and not _is_offered(base.act):
+            return Attempt(base.act, (*base.then[:-1], Attempt(base.then[-1], (), acts)))
         return Attempt(base.act, base.then, (*base.otherwise, *acts))
     if isinstance(base, By) and isinstance(base.act, If) and not base.act.otherwise:
         return By(base.who, _otherwise(base.act, acts))

@@ -10,10 +10,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
-from mulligan.language.core.flow import By, Option
+from mulligan.language.core.flow import By, Either, If, Option
 from mulligan.language.core.kinds import Cards, Event, Instruction, Players
 from mulligan.language.core.players import Actor, AnOpponent, Jointly, PlayerMention, They
-from mulligan.language.tree import Node, rebuild, walk, with_fields
+from mulligan.language.tree import Node, parts, rebuild, walk, with_fields
 
 
 @dataclass(frozen=True)
@@ -104,6 +104,9 @@ class Vocabulary(Protocol):
     def comes_back_to(self, node: Node, known: list[Antecedent]) -> Antecedent | None:
         """What a node speaks of again without a noun phrase that stands for it, of all that has been spoken of."""
 
+    def asks_again(self, first: Node, second: Node) -> bool:
+        """Whether the second of two conditions, one "if" after the other, asks what the first has asked of one card."""
+
     def player_of(self, antecedent: Antecedent) -> Node | None:
         """The player that cards spoken of stand for, where no player has been spoken of: a faction's."""
 
@@ -186,6 +189,7 @@ class References:
         self._settling = settling
         self._opponents: set[int] = set()
         self._beside: tuple[Node, ...] = ()  # the other cards that the instruction at hand is about
+        self._before: If | None = None  # the instruction just before this one, as it is settled
 
     def go(self, tree: Node, how: str = "") -> Node:
         """The tree with its mentions settled or made."""
@@ -193,6 +197,10 @@ class References:
             return self._by(tree)
         if isinstance(tree, Option):
             return self._option(tree)
+        if isinstance(tree, If):
+            return self._if(tree)
+        if isinstance(tree, Instruction):
+            self._before = None
         if isinstance(tree, Nth) and not self._settling:
             whole = self._mention(tree.cards, how)
             assert isinstance(whole, Mention)
@@ -202,6 +210,8 @@ class References:
             return self._visit(tree, how)
         inner = self.vocabulary.how(tree) if isinstance(tree, (Instruction, Event)) else how
         changed = self._with_parts(tree, inner)
+        if isinstance(changed, Either) and self._settling:
+            changed = Either(tuple(self._as_in(changed.acts[0], act, True) for act in changed.acts))
         again = self.vocabulary.comes_back_to(tree, self.scope.cards)
         if again is not None:
             self.scope.speak(again)
@@ -270,6 +280,42 @@ class References:
         return self._last
 
     _last: Node
+
+    def _if(self, tree: If) -> Node:
+        """ "If it is a tactic, … If it is an item, …": it is one and the same, and so is what they then speak of."""
+        before = self._before
+        again = before is not None and self.vocabulary.asks_again(before.condition, tree.condition)
+        if before is not None and again:
+            subject = next(part for part in parts(before.condition) if isinstance(part, Cards))
+            for known in self.scope.cards[:]:
+                if known.value == subject:
+                    self.scope.speak(known)
+        self._before = None
+        changed = self._with_parts(tree, "")
+        assert isinstance(changed, If)
+        if before is not None and again and self._settling and len(before.then) == len(changed.then) == 1:
+            changed = with_fields(changed, then=(self._as_in(before.then[0], changed.then[0], False),))
+        self._before = changed if self._settling else tree
+        return changed
+
+    def _as_in(self, first: Instruction, act: Instruction, alike: bool) -> Instruction:
+        """An act of which another may be done instead: the cards that either brings in are one thing to point at.
+
+        Not where they are not called the same, if they must be alike.
+        """
+        pairs = [[part for part in parts(some) if isinstance(part, Cards)] for some in (first, act)]
+        if type(first) is not type(act) or [len(cards) for cards in pairs] != [1, 1] or first is act:
+            return act
+        one, other = (It(getattr(cards[0], "slot", 0)) for cards in pairs)
+        known = next((some for some in self.scope.cards if some.value == other), None)
+        like = next((some for some in self.scope.cards if some.value == one), None)
+        if known is None or like is None or (alike and known.nouns != like.nouns) or known.many != like.many:
+            return act
+        self.scope.cards.remove(known)
+        self.scope.speak(Antecedent(one, known.nouns, known.many, known.hows, known.only_it, known.never_it))
+        made = rebuild(act, lambda part: with_fields(part, slot=one.slot) if part is pairs[1][0] else part)
+        assert isinstance(made, Instruction)
+        return made
 
     def _option(self, tree: Option) -> Node:
         """Nothing points from one option into another, nor from afterwards into any of them."""

@@ -139,6 +139,8 @@ def freedom(table: Table, seat: int, card: int) -> int:
     """How a card may be played that is not in hand: for free, or without meeting its threshold."""
     if table.area[card] == IN_HAND:
         return 0
+    if table.fresh != table.version:
+        characteristics.freshen(table)
     flags = 0
     for i in range(len(table.active)):
         made = table.active_in[i]
@@ -246,6 +248,9 @@ def playable(table: Table, seat: int, card: int, free: int, resources: int) -> i
     refused = affordable(table, seat, card, face.costs, cost, resources)
     if refused != ALLOWED and has_way(table, seat, card, free, -1, table.printed[card], face.costs):
         return ALLOWED
+    if refused == ALLOWED and face.saves_at_most and not table.in_costs:
+        if numeric_cost(table, seat, card, cost, OF_CARD) > resources:  # it is dear, unless its own costs save enough
+            return ALLOWED if some_way(table, seat, card, free, -1, table.printed[card]) else TOO_EXPENSIVE
     return refused
 
 

@@ -179,8 +179,8 @@ def test_the_opponents_of_a_cards_controller() -> None:
 
 def test_deplete_or_restore_as_one_likes() -> None:
     turn = tactic("Turn", "Deplete or restore a character.", cost=0)
-    scene = Scene([turn, RAT], A=Side(hand=["Turn"], play=[Placed("Rat", depleted=True)]), B=Side())
-    scene.choose("A", "Play Turn", "Restore a character.")
+    scene = Scene([turn, RAT], A=Side(hand=["Turn"], play=[Placed("Rat", depleted=True), "Rat"]), B=Side())
+    scene.choose("A", "Play Turn", "Restore a character.", "Rat (1)")
     assert scene.state.depleted[scene.card("Rat")] == 0
 
 

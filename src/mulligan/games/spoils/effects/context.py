@@ -42,6 +42,14 @@ def bind(table: Table, at: Context, slot: int, card: int) -> None:
     remember(at, slot, card, table.age[card])
 
 
+def follow(table: Table, at: Context, card: int, age: int) -> None:
+    """What was bound as the card that it was, is bound as the card that it is now."""
+    entries = at.bindings
+    for i in range(0, len(entries), BINDING_SIZE):
+        if entries[i + 1] == card and entries[i + 2] == age:
+            entries[i + 2] = table.age[card]
+
+
 def bind_seat(at: Context, slot: int, seat: int) -> None:
     remember(at, slot, -1 - seat, 0)
 

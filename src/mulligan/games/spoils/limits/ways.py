@@ -36,12 +36,23 @@ def opening() -> list[type]:
 def may_open_the_way(costs: Text) -> bool:
     """Could one of these costs change whether another can be satisfied, or how much there is to pay?"""
     if costs.opens == UNKNOWN:
-        known = opening()
         costs.opens = 0
         for step in costs.steps:
-            if isinstance(step, Deed) and type(step.deed) in known:
+            if isinstance(step, Deed) and (may_open(step) or waits_for_a_choice(step)):
                 costs.opens = 1
     return costs.opens != 0
+
+
+def may_open(step: Deed) -> bool:
+    """Does it change what is in play, what stands ready there, or what can be paid with?"""
+    return type(step.deed) in opening()
+
+
+def waits_for_a_choice(step: Deed) -> bool:
+    """Is it a number that is known only once something was chosen, and that later costs may speak of (401.3)?"""
+    from mulligan.games.spoils.vocabulary.acts.binding import SetNumber
+
+    return isinstance(step.deed, SetNumber) and len(step.slots) > 0
 
 
 def some_way(table: Table, seat: int, card: int, free: int, ability: int, text_of: int) -> bool:

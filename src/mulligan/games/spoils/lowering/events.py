@@ -7,14 +7,17 @@ from mulligan.games.spoils.lowering.nouns import Nouns
 from mulligan.games.spoils.lowering.slots import players_in, slot_of
 from mulligan.games.spoils.printed import ANYWHERE
 from mulligan.games.spoils.vocabulary.acts.binding import BindPlayers
+from mulligan.games.spoils.vocabulary.acts.playing import Play
 from mulligan.games.spoils.vocabulary.happenings import events as ev
 from mulligan.games.spoils.vocabulary.happenings import fights as fi
 from mulligan.games.spoils.vocabulary.happenings import occasions as oc
 from mulligan.games.spoils.vocabulary.happenings.states import Such
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.language.core import players as pl
-from mulligan.language.core.kinds import Cards, Condition, Event, Players
+from mulligan.language.core.flow import Instead, May, Watch
+from mulligan.language.core.kinds import Cards, Condition, Event, Instruction, Players
 from mulligan.language.flow import CannotBePlayed
+from mulligan.language.references import It
 from mulligan.language.tree import Node, rebuild, with_fields
 
 
@@ -64,3 +67,15 @@ class Events:
             about = ca.OwnerOf(ca.Those(slot)) if owner else ca.ControllerOf(ca.Those(slot))
             self.brought.append(BindPlayers(about, player))
         return self.nouns.cards(cards, ANYWHERE)
+
+
+def watched_first(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
+    """What is to happen instead to a card that is played is waited for while it is played, not afterwards (506.3)."""
+    made = list(acts)
+    for i in range(len(made) - 1):
+        play, watch = made[i], made[i + 1]
+        play = play.act if isinstance(play, May) else play
+        if isinstance(play, Play) and isinstance(play.what, It) and isinstance(watch, Watch):
+            if isinstance(watch.act, Instead):
+                made[i], made[i + 1] = watch, made[i]
+    return tuple(made)

@@ -45,6 +45,7 @@ class NotingPlan(Plan):
         self.nouns = nouns
         self.scratch = SCRATCH_SLOT
         self.ahead: tuple[Instruction, ...] = ()  # what follows the instruction at hand
+        self.after: tuple[Instruction, ...] = ()  # of costs: the effect, whatever comes between
         self.noted: dict[int, Noted] = {}  # conditions that were looked into before they are asked for, by identity
 
     def fresh(self) -> int:
@@ -57,7 +58,7 @@ class NotingPlan(Plan):
     def loses_sight(self, slot: int) -> None:
         """Cards go into a deck that is shuffled: what later words ask about them is looked into before."""
         refuse_numbers(self.ahead, slot)
-        for condition in asked_later(self.ahead, slot):
+        for condition in asked_later((*self.ahead, *self.after), slot):
             self._note(condition, slot)
 
     def look_back(self, act: Act) -> None:

@@ -317,7 +317,8 @@ class CardLowering:
         if needs:
             wanted = [max(a, b) for a, b in zip(wanted, needs, strict=True)]
         made.threshold = wanted if any(wanted) else []
-        costs = self.plan()
+        costs, effect = self.plan(), self.plan()
+        costs.after, effect.noted = node.acts, costs.noted
         costs.settle_numbers(node.costs)
         for cost in node.costs:
             if isinstance(cost, AnyoneMay):
@@ -326,7 +327,6 @@ class CardLowering:
             else:
                 costs.act(cost)
         made.costs = costs.finish() if costs.steps else NO_PROGRAM
-        effect = self.plan()
         effect.looked, effect.dealt, effect.scratch = costs.looked, costs.dealt, costs.scratch
         effect.all(node.acts)
         made.program = effect.finish()

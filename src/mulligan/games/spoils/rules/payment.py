@@ -97,7 +97,7 @@ class Payment(Procedure):
             table.pop()
             table.happen(PAYS, seat, "309.1", paid_for(table), left)
             return
-        if can_take_back(table):
+        if can_take_back(table, seat):
             options.append(TAKE_BACK)
         table.ask(seat, ABOUT_PAYMENT, options)
 
@@ -145,15 +145,15 @@ def paid_for(table: Table) -> int:
     return below.card if isinstance(below, Play) else NO_CARD
 
 
-def can_take_back(table: Table) -> bool:
-    """Is a player satisfying costs of their own accord, having learned nothing by it (Ruling 20)?
+def can_take_back(table: Table, seat: int) -> bool:
+    """Is this player satisfying costs of their own accord, having learned nothing by it (Ruling 20)?
 
-    A duplicate is not theirs to take back (307.1).
+    A duplicate is not theirs to take back (307.1), nor is what an opponent plays and asks them about.
     """
     if table.kept is None or table.learned:
         return False
     play = table.play_on_top()
-    return play is not None and not play.free & DUPLICATED
+    return play is not None and play.seat == seat and not play.free & DUPLICATED
 
 
 def use(table: Table, seat: int, card: int) -> None:

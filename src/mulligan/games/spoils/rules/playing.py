@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from mulligan.games.spoils import legality
-from mulligan.games.spoils.effects import characteristics, ops
+from mulligan.games.spoils.effects import characteristics, context, ops
 from mulligan.games.spoils.effects.code import NO_PROGRAM
 from mulligan.games.spoils.effects.conditions import count_use, text_number
 from mulligan.games.spoils.effects.context import HOST, bound
@@ -122,6 +122,15 @@ def context_of(play: Play, program: int, mode: int) -> Context:
     return made
 
 
+def follow_played(table: Table, card: int, age: int) -> None:
+    """What an effect leaves waiting for a card that it lets somebody play, knows it while it is played (402.4)."""
+    below = table.stack[-2]
+    if isinstance(below, Context):
+        for lasting in table.lasting:
+            if lasting.text.source == below.source and lasting.text.printed == below.printed:
+                context.follow(table, lasting.text, card, age)
+
+
 def flips_up(play: Play) -> bool:
     """507.4: is a face-down resource played with Flip Up?"""
     return play.settled.played & BY_FLIP_UP != 0
@@ -183,6 +192,7 @@ class Playing(Play):
 
     def put_on_table(self, table: Table) -> None:
         table.move(self.card, BEING_PLAYED)
+        follow_played(table, self.card, self.age)
         table.controller[self.card] = self.seat  # 407.1
         self.age = table.age[self.card]
 

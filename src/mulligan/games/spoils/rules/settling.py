@@ -68,7 +68,7 @@ def settle(table: Table) -> None:
         if table.damage[card] and not types & (CHARACTER | FACTION):
             see_to_former_character(table, card, types)
         if types & (CHARACTER | LOCATION):
-            if is_overcome(table, card, types) and (table.damage[card] or not is_spared(table, card)):  # Ruling 17
+            if is_overcome(table, card, types) and (table.damage[card] or not lives_on(table, card)):
                 if not withstands(table, card, types):
                     dying.append(card)
     if dying and destroy_by_rule(table, dying):
@@ -89,6 +89,11 @@ def see_to_former_character(table: Table, card: int, types: int) -> None:
         if wounds[i] == card and wounds[i + 3] & AS_CHARACTER and not wounds[i + 3] & OF_EARLIER:
             table.forget_this_turn(card)
             return
+
+
+def lives_on(table: Table, card: int) -> bool:
+    """Rulings 17 and 29: is it, without life and without damage, not destroyed for that now?"""
+    return is_spared(table, card) or triggers.is_still_coming(table, card)
 
 
 def is_overcome(table: Table, card: int, types: int) -> bool:

@@ -202,6 +202,25 @@ def release(table: Table) -> None:
     table.pending = []
 
 
+def is_still_coming(table: Table, card: int) -> bool:
+    """Ruling 29: is something that triggers on a card's own entering play still to be followed to its end?"""
+    for waiting in table.pending:
+        if waiting.kind == ENTERS and waiting.card == card and waiting.source == card:
+            return True
+    for frame in table.stack:
+        if isinstance(frame, Triggers):
+            for waiting in frame.waiting:
+                if waiting.kind == ENTERS and waiting.card == card and waiting.source == card:
+                    return True
+        elif isinstance(frame, Context) and frame.source == card and frame.source_age == table.age[card]:
+            face = table.library.cards[frame.printed]
+            for number in face.triggers:
+                paragraph = face.paragraphs[number]
+                if paragraph.program == frame.which and paragraph.event[0].kinds() >> ENTERS & 1:
+                    return True
+    return False
+
+
 def drop_finished(table: Table) -> None:
     """What has nothing left to do ends before the triggers happen, so that a loop of them does not pile up (414.1)."""
     while True:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mulligan.games.spoils.effects import characteristics, context, nouns
+from mulligan.games.spoils.effects import characteristics, context, nouns, ops
 from mulligan.games.spoils.events import A_DESTRUCTION, AN_ASSIGNMENT, AN_ATTACK, USE_SIZE
 from mulligan.games.spoils.parts import Context
-from mulligan.games.spoils.printed import ANYWHERE, DISCARD, NOWHERE
+from mulligan.games.spoils.printed import ANYWHERE, CHARACTER, DISCARD, LOCATION, NOWHERE, RESOURCE
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.kinds import STATES, Kind, Test, is_a_card, is_in_state
 from mulligan.games.spoils.vocabulary.nouns.tests import InPlay
@@ -47,9 +47,17 @@ class StatIs(Condition):
         stat = STATS[self.stat]
         cards = self.cards.known(table, at)
         for card in cards:
-            if not compare(characteristics.stat(table, card, stat), self.compared, right):
+            if lacks(table, card, stat) or not compare(characteristics.stat(table, card, stat), self.compared, right):
                 return False
         return len(cards) > 0
+
+
+def lacks(table: Table, card: int, stat: int) -> bool:
+    """201.7a, 201.8a: only characters have strength, life and speed, and only locations structure."""
+    types = characteristics.types(table, card)
+    if stat == ops.STRUCTURE:
+        return types & (CHARACTER | LOCATION) == CHARACTER
+    return stat in (ops.STRENGTH, ops.LIFE, ops.SPEED) and types & (CHARACTER | LOCATION) == LOCATION
 
 
 @dataclass(frozen=True)
@@ -95,9 +103,16 @@ class TypeIs(Condition):
     def holds(self, table: Table, at: Context) -> bool:
         cards = self.cards.known(table, at)
         for card in cards:
-            if self.kind.matches(table, at, card) != self.value:
+            if is_of_kind(table, at, self.kind, card) != self.value:
                 return False
         return len(cards) > 0
+
+
+def is_of_kind(table: Table, at: Context, kind: Kind, card: int) -> bool:
+    """411.1: a face-down card is a resource; whoever asks whether it is anything else asks what its front says."""
+    if table.face_down[card] and kind.mask and not kind.mask & RESOURCE:
+        return table.face(card).types & kind.mask != 0
+    return kind.matches(table, at, card)
 
 
 @dataclass(frozen=True)
@@ -245,10 +260,11 @@ class DestroyedByThat(Condition):
     cards: Cards
 
     def holds(self, table: Table, at: Context) -> bool:
-        for card in self.cards.known(table, at):
+        cards = self.cards.known(table, at)
+        for card in cards:
             if table.area[card] not in (DISCARD, NOWHERE):  # 409.3b: a token disappears
                 return False
-        return True
+        return len(cards) > 0
 
 
 @dataclass(frozen=True)

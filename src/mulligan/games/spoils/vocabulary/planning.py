@@ -11,7 +11,7 @@ from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_TURN
 from mulligan.games.spoils.effects.statement import Awaits, Loan, Rule, Statement, While
 from mulligan.games.spoils.lowering.acts import choice_apart, for_a_time, is_offer, save, two_ways, until_when
 from mulligan.games.spoils.lowering.durations import duration_of
-from mulligan.games.spoils.lowering.events import Events, damage_to
+from mulligan.games.spoils.lowering.events import Events, damage_to, watched_first
 from mulligan.games.spoils.lowering.looking_back import NotingPlan
 from mulligan.games.spoils.lowering.nouns import ANYTHING, EVERYTHING, Nouns, rule_of
 from mulligan.games.spoils.lowering.slots import counted_now, of_that_player, others_than, players_in, slot_of
@@ -87,7 +87,7 @@ class TextPlan(NotingPlan):
         for act in acts:
             if isinstance(act, bids.BidAtMost):
                 self.most_bid = act.most
-        ahead = self.ahead
+        ahead, acts = self.ahead, watched_first(acts)
         for number, act in enumerate(acts):
             self.ahead = (*acts[number + 1 :], *ahead)
             self.act(act)
@@ -259,6 +259,7 @@ class TextPlan(NotingPlan):
                 different = am.different_in(kind)
                 choice = ChooseCards(core.ONE.amount, lowered, slot, picking, random=random, different=different)
                 self._choose(choice, quantity)
+                self.dealt += [slot] if lowered.among == ca.Those(self.looked) else []
                 for player, owner in players_in(node):
                     about = ca.OwnerOf(ca.Those(slot)) if owner else ca.ControllerOf(ca.Those(slot))
                     self.deed(BindPlayers(about, player))

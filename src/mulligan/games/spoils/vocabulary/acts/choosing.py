@@ -6,14 +6,24 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mulligan.games.spoils.effects import characteristics, costs, nouns
-from mulligan.games.spoils.effects.act import Act, Tally, are_bound, slots_in
-from mulligan.games.spoils.effects.context import bind, bind_seat, bound, bound_seats, give_share, shares, unbind
+from mulligan.games.spoils.effects.act import Act, Deed, Tally, are_bound, slots_in
+from mulligan.games.spoils.effects.context import (
+    DIVIDED,
+    bind,
+    bind_seat,
+    bound,
+    bound_seats,
+    give_share,
+    shares,
+    unbind,
+)
 from mulligan.games.spoils.effects.following import chooser, for_judging, impossible
 from mulligan.games.spoils.effects.ops import COST
 from mulligan.games.spoils.events import NAMED as NAMED_EVENT
 from mulligan.games.spoils.events import NO_CARD, PICKED, SEARCHED, TOLD_SIZE
 from mulligan.games.spoils.limits.prohibitions import TO_SEARCH, may_pick, prevented
 from mulligan.games.spoils.limits.requirements import must_be_picked, picks_demanded
+from mulligan.games.spoils.limits.ways import may_open, waits_for_a_choice
 from mulligan.games.spoils.options import (
     ABOUT_CHOICE,
     ABOUT_DISCARD,
@@ -102,11 +112,14 @@ class ChooseCards(Act):
         if self.random:
             table.answer = options[table.random_below(len(options))]
             return False
+        if at.mode == AS_COST and at.left == 1 and measures_more(table, at):
+            options = self.leading_on(table, at, options)
         if self.up_to and not (self.picking and picks_demanded(table, options)):
             options.append(DONE)
-        if at.mode == AS_COST and can_take_back(table):
+        asked = chooser(table, at)
+        if at.mode == AS_COST and can_take_back(table, asked):
             options.append(TAKE_BACK)
-        table.ask(chooser(table, at), self.about(), options)
+        table.ask(asked, self.about(), options)
         return False
 
     def answered(self, table: Table, at: Context) -> bool:
@@ -152,6 +165,16 @@ class ChooseCards(Act):
                 done.append(table.printed[card])
             options.append(CARD + card)
         return must_be_picked(table, options) if self.picking else options
+
+    def leading_on(self, table: Table, at: Context, options: list[int]) -> list[int]:
+        """401.3: those with which the costs that they are the measure of could be satisfied, if there are any."""
+        found: list[int] = []
+        for option in options:
+            made = for_judging(table, at)
+            bind(table, made, self.to, option - CARD)
+            if could_go_on(table, at, made):
+                found.append(option)
+        return found or options
 
     def picks_to(self) -> int:
         return self.to if self.picking else 0
@@ -367,9 +390,10 @@ class SayNumber(Act):
         if not options:
             impossible(table, at)
             return True
-        if can_take_back(table):
+        asked = chooser(table, at)
+        if can_take_back(table, asked):
             options.append(TAKE_BACK)
-        table.ask(chooser(table, at), ABOUT_NUMBER, options)
+        table.ask(asked, ABOUT_NUMBER, options)
         return False
 
     def answered(self, table: Table, at: Context) -> bool:
@@ -383,20 +407,38 @@ class SayNumber(Act):
         """Could the costs from here on be satisfied with this number?"""
         made = for_judging(table, at)
         made.set_number(self.which, number)
-        asked = chooser(table, at)
-        resources = table.unattached_resources(asked)
-        program = table.library.cards[at.printed].programs[at.which]
-        total = costs.least_total(table, made, program, resources, at.place + 1)
-        if total == costs.IMPOSSIBLE:
-            return False
-        total += at.total
-        below = table.stack[-2]
-        if not isinstance(below, Played):
-            return total <= resources
-        if below.ability >= 0:
-            return not program.pays or numeric_cost(table, asked, at.source, total, OF_ABILITY) <= resources
-        total += below.paid or own_cost(table, at, below)
-        return numeric_cost(table, asked, at.source, total, OF_CARD) - below.paid <= resources
+        return could_go_on(table, at, made)
+
+
+def could_go_on(table: Table, at: Context, made: Context) -> bool:
+    """Could the costs from here on be satisfied, with what is settled besides (401.3)?"""
+    asked = chooser(table, at)
+    resources = table.unattached_resources(asked)
+    program = table.library.cards[at.printed].programs[at.which]
+    total = costs.least_total(table, made, program, resources, at.place + 1)
+    if total == costs.IMPOSSIBLE:
+        return False
+    total += at.total
+    below = table.stack[-2]
+    if not isinstance(below, Played):
+        return total <= resources
+    if below.ability >= 0:
+        return not program.pays or numeric_cost(table, asked, at.source, total, OF_ABILITY) <= resources
+    total += below.paid or own_cost(table, at, below)
+    return numeric_cost(table, asked, at.source, total, OF_CARD) - below.paid <= resources
+
+
+def measures_more(table: Table, at: Context) -> bool:
+    """Does a number of the costs to come wait for what is being chosen, and nothing come between that changes more?"""
+    steps = at.program(table).steps
+    waits = False
+    for place in range(at.place + 1, len(steps)):
+        step = steps[place]
+        if isinstance(step, Deed):
+            waits = waits or waits_for_a_choice(step)
+            if may_open(step):
+                return False
+    return waits
 
 
 def own_cost(table: Table, at: Context, play: Played) -> int:
@@ -430,6 +472,9 @@ class Divide(Act):
         return True
 
     def do(self, table: Table, at: Context) -> bool:
+        if at.left == NONE:
+            unbind(at, DIVIDED)  # what was divided before
+            at.left = 0
         cards = self.among.of(table, at)
         given = shares(at)
         left = self.amount.of(table, at) - sum(given)

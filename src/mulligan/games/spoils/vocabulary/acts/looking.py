@@ -35,8 +35,6 @@ class Search(Act):
     def settle(self, plan: TextPlan) -> None:
         of = self.zone.of
         whose: Players = You() if of is None else plan.settle_players(of)
-        if isinstance(of, You):
-            whose = Actor()
         area = AREAS[self.zone.area]
         wanted = self.what.cards if isinstance(self.what, Together) else (self.what,)
         slots = [plan.look_for(some, area, whose, at > 0) for at, some in enumerate(wanted)]
@@ -106,7 +104,7 @@ class Reveal(Act):
             noun = plan.settle(self.what, PLAY)
         else:
             noun = plan.settle(self.what, HAND, Actor())
-        if isinstance(noun, Those):
+        if isinstance(noun, Those) and noun.slot not in plan.dealt:  # not one of those that were looked at before
             plan.looked_at(noun.slot, self.what)
         plan.deal_with(Manner.REVEALED, noun)
         plan.deed(Reveal(noun))

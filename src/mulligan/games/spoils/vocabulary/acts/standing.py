@@ -19,9 +19,9 @@ from mulligan.games.spoils.rules.leaving import AS_COST as LEAVES_AS_COST
 from mulligan.games.spoils.rules.leaving import DESTRUCTION, WAITS, Leaving, leave, with_attached
 from mulligan.games.spoils.rules.settling import remove_from_battle
 from mulligan.games.spoils.table import Table
-from mulligan.games.spoils.vocabulary.nouns.cards import FactionOf, OwnerOf, Some, This
+from mulligan.games.spoils.vocabulary.nouns.cards import All, FactionOf, OwnerOf, Some, This
 from mulligan.games.spoils.vocabulary.nouns.kinds import Is, Kind
-from mulligan.games.spoils.vocabulary.nouns.tests import ControlledBy, NotControlledBy, OwnedBy
+from mulligan.games.spoils.vocabulary.nouns.tests import AttachedTo, ControlledBy, NotControlledBy, OwnedBy
 from mulligan.games.spoils.vocabulary.terms import PARTIES, CardType, Manner, Party, State
 from mulligan.kernel.decision import ALLOWED
 from mulligan.language.core.kinds import Cards, Players
@@ -77,6 +77,14 @@ class LeaveInThatWay(Act):
         return False
 
 
+def only(what: Cards, quality: Is, attached_to: Cards | None = None) -> Cards:
+    """Of cards to choose, those with which it can be done (402.5): depleted ones are not depleted again (303.2)."""
+    if not isinstance(what, Some | All):
+        return what
+    tests = (*what.kind.tests, AttachedTo(attached_to)) if attached_to is not None else what.kind.tests
+    return with_fields(what, kind=with_fields(what.kind, qualities=(*what.kind.qualities, quality), tests=tests))
+
+
 @dataclass(frozen=True)
 class Deplete(Act):
     """Deplete cards (303)."""
@@ -85,6 +93,9 @@ class Deplete(Act):
 
     def manner(self) -> Manner:
         return Manner.DEPLETED
+
+    def settle(self, plan: TextPlan) -> None:
+        plan.deed(plan.settled(Deplete(only(self.what, Is(State.RESTORED)))))
 
     def done(self, table: Table, at: Context) -> bool:
         cards = self.what.of(table, at)
@@ -211,7 +222,7 @@ class Detach(Act):
     from_: Cards | None = None
 
     def settle(self, plan: TextPlan) -> None:
-        plan.deed(plan.settled(Detach(self.what)))
+        plan.deed(plan.settled(Detach(only(self.what, Is(State.ATTACHED), self.from_))))
 
     def done(self, table: Table, at: Context) -> bool:
         done = False

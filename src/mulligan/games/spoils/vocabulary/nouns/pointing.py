@@ -398,6 +398,10 @@ class SpoilsNouns:
         name = type(event).__name__
         return name == "IsBlockedBy" or (name == "IsDestroyed" and self.replacing)
 
+    def asks_again(self, first: Node, second: Node) -> bool:
+        """Of what type one card is."""
+        return all(type(some).__name__ == "TypeIs" and getattr(some, "value", False) for some in (first, second))
+
     def comes_back_to(self, node: Node, known: list[Antecedent]) -> Antecedent | None:
         """ "If you picked a location as part of its cost, destroy it": the location."""
         if type(node).__name__ != "PickedAsCost":
