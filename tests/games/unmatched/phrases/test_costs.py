@@ -167,6 +167,33 @@ def test_a_fighter_can_neither_move_nor_attack() -> None:
     assert not any("Rival" in label for label in table.labels())
 
 
+@pytest.mark.parametrize(
+    ("text", "lost"),
+    [
+        ("Deal 1 damage to Helper for each 2 cards in your hand.", 1),
+        ("Deal 2 damage to Helper for each 3 cards in your hand.", 2),
+        ("Deal 1 damage to Helper for each 4 cards in your hand.", 0),
+    ],
+)
+def test_something_for_each_so_many(text: str, lost: int) -> None:
+    assert 7 - health(trial(text, SCHEME, A=HAND), "Helper") == lost
+
+
+@pytest.mark.parametrize(
+    ("asked", "so"),
+    [
+        ("the opposing fighter was dealt 4 or more damage", True),
+        ("the opposing fighter took at least 5 damage in this combat", False),
+        ("the opposing fighter took exactly 4 combat damage", True),
+        ("the opposing fighter took no more than 3 damage", False),
+        ("Tester took 1 or more damage", False),
+    ],
+)
+def test_how_much_damage_somebody_took_in_the_combat(asked: str, so: bool) -> None:
+    table = trial(f"AFTER COMBAT: If {asked}, deal 1 damage to Helper.", ATTACK, A=HAND)
+    assert (health(table, "Helper") == 6) == so
+
+
 @pytest.mark.parametrize("text", ["The opposing player reveals their hand. Choose an attack card they must discard."])
 def test_the_opposing_player_is_the_opponent(text: str) -> None:
     assert trial(text, "A: scheme Trial, Swing", A=HAND, B=THEIRS).look("B", "hand") == ["Blow", "Plan"]
@@ -206,8 +233,9 @@ def test_another_opposing_fighter_is_not_the_one_of_the_combat() -> None:
     near = {"hand": [], "fighters": {"Rival": "H08 9", "Page": "H13 7"}}
     table = trial("AFTER COMBAT: Deal 2 damage to another opposing fighter adjacent to Tester.", ATTACK, A=HAND, B=near)
     assert (health(table, "Rival"), health(table, "Page")) == (5, 5)
-    table = trial("AFTER COMBAT: Deal 2 damage to each other opposing fighter.", ATTACK, A=HAND, B=near)
-    assert (health(table, "Rival"), health(table, "Page")) == (5, 5)
+    for text in ("each other opposing fighter", "each other fighter adjacent to Tester"):
+        table = trial(f"AFTER COMBAT: Deal 2 damage to {text}.", ATTACK, A=HAND, B=near)
+        assert (health(table, "Rival"), health(table, "Page")) == (5, 5)
 
 
 @pytest.mark.parametrize(
@@ -238,6 +266,7 @@ def test_it_prints_and_reads_back() -> None:
         "Put a random card from your opponent's hand on top of their deck.",
         "Draw a card for each card in your hand, up to a maximum of 2.",
         "Discard 2 random cards from your opponent's hand.",
+        "Draw 1 card for each 2 cards in your hand.",
         "AFTER COMBAT: Deal damage equal to the damage Tester took to the opposing fighter.",
     ):
         read = reader.card(text)

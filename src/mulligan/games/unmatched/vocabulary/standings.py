@@ -12,6 +12,7 @@ from mulligan.games.unmatched.vocabulary.nouns.amounts import (
     BoostValue,
     CardsPlayedThisTurn,
     Counted,
+    DamageTaken,
     HowMany,
     PrintedValueOf,
     WhichCard,
@@ -114,6 +115,30 @@ class MovedFar(Condition):
         return compare(self.compared, SpacesMoved(self.who).of(table, at), self.value.of(table, at))
 
 
+@dataclass(frozen=True)
+class HurtMuch(Condition):
+    """A fighter took so much combat damage in this combat, or more, or less."""
+
+    who: Fighters
+    compared: Compared
+    value: Amount
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return compare(self.compared, DamageTaken(self.who).of(table, at), self.value.of(table, at))
+
+
+def enter_measures(grammar: Grammar) -> None:
+    during = "[this combat] [in|during|from this|the combat|attack]"
+    for compared, much in (
+        (Compared.AT_LEAST, ("{value} or more", "at least {value}")),
+        (Compared.AT_MOST, ("{value} or less", "at most {value}", "no more than {value}")),
+        (Compared.EQUAL, ("exactly {value}",)),
+    ):
+        for verb in ("took|takes", "was~were dealt", "is~are dealt"):
+            ways = [f"{{who}} {verb} {way} [combat] damage {during}" for way in much]
+            grammar.phrase(HurtMuch, *ways, compared=compared)
+
+
 def enter_moves(grammar: Grammar) -> None:
     has = "[has~have]"
     grammar.phrase(SpacesMoved, f"space+s {{who:simple}} {has} moved this turn",
@@ -134,6 +159,7 @@ def enter_moves(grammar: Grammar) -> None:
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for them."""
     enter_moves(grammar)
+    enter_measures(grammar)
     drawn = "a|any|one_or_more|at_least_one card+s this turn"
     grammar.phrase(DrewThisTurn, f"{{who}} drew {drawn}", f"{{who}} has~have [already] drawn {drawn}")
     grammar.phrase(DrewThisTurn, f"{{who}} did_not|didn't draw {drawn}", "{who} drew no card+s this turn",

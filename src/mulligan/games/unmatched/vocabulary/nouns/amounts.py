@@ -12,6 +12,7 @@ from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.effects.measures import between, count_of, fitting, zones_of
 from mulligan.games.unmatched.table import CARDS_PLAYED, COMBAT_CARD, DAMAGE, DEFENDER, FIGHTERS, TURN_PLAYER, Table
 from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, Fighters, Group, active
+from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Players
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import Node
@@ -349,6 +350,17 @@ class ZonesOf(Counted):
         return zones_of(table, self.who.bits(table, at))
 
 
+@dataclass(frozen=True)
+class EveryFew(Counted):
+    """Each so many of something: "for each 2 cards in your hand"."""
+
+    step: Amount
+    counted: Counted
+
+    def of(self, table: Table, at: Resolving) -> int:
+        return self.counted.of(table, at) // max(self.step.of(table, at), 1)
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for amounts and cards."""
     grammar.words(WhichCard.THIS, "this card", "this attack", "this defense", "you 's card", "you 's attack")
@@ -434,7 +446,19 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(CardsPlayedThisTurn, f"other {played}", "other card+s you've played this turn")
     grammar.phrase(CardsPlayedThisTurn, played, "card+s you've played this turn", every=True)
     grammar.phrase(ZonesOf, "different zones {who:simple} are in")
-    grammar.style("counted", grammar.reader(Counted), lambda value, plural: grammar.show(value, False))
+    counted, number = grammar.reader(Counted), grammar.reader(Number)
+
+    def each(words: Words, index: int) -> Result:
+        step = number(words, index)
+        few = counted(words, step.index) if step.status else step
+        return Result.success(few.index, EveryFew(step.value, few.value)) if few.status else counted(words, index)
+
+    def show(value: Node, plural: bool) -> list[str]:
+        if isinstance(value, EveryFew):
+            return [*grammar.show(value.step), *grammar.show(value.counted, True)]
+        return grammar.show(value, False)
+
+    grammar.style("counted", each, show)
 
 
 def _read_counter(words: Words, index: int) -> Result:

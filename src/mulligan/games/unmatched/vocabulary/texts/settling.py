@@ -73,7 +73,7 @@ ANCHORS = (
 OF_A_COMBAT = (
     c.WonCombat, c.LostCombat, c.ValuesMatch, c.IsAttacking, c.IsDefending, c.OpponentPlayed, c.OpponentPlayedNone,
     c.DealtAtLeast, memory.AttackedA, memory.CardIs, memory.SomeDamage, memory.NoDamage, memory.WonBy, memory.WonWith,
-    memory.YouFight, standings.HurtInCombat,
+    memory.YouFight, standings.HurtInCombat, standings.HurtMuch,
 )  # fmt: skip
 # The verb by which each kind of phrase is carried out.
 VERBS: tuple[tuple[type[Node], str], ...] = (
@@ -416,7 +416,13 @@ class Settling:
                 return cast(Fighters, rebuild(tree, self.settle))
 
     def besides(self, group: f.Group) -> Fighters | None:
-        """Another opposing fighter is another than the one spoken of last, or than the one of the combat."""
+        """Another opposing fighter is another than the one spoken of last, or than the one of the combat.
+
+        So is another fighter adjacent to one's own, which that is not itself.
+        """
+        beside = any(isinstance(spot, f.Beside | f.AdjacentTo) for spot in group.spots)
+        if group.side is None and beside and self.combat and group.named is None and group.of is None:
+            return f.OpposingFighter()
         if group.side is not f.Side.OPPOSING:
             return None
         if self.met and (self.spoken is None or self.spoken == f.OpposingFighter()):
@@ -523,7 +529,7 @@ class Settling:
             tree = with_fields(tree, who=group.named)
         if isinstance(tree, OF_A_COMBAT) and self.scheme:
             raise CannotBePlayed("what is asked of a combat outside one")
-        if isinstance(tree, standings.HurtInCombat) and not self.combat:
+        if isinstance(tree, standings.HurtInCombat | standings.HurtMuch) and not self.combat:
             raise CannotBePlayed("combat damage outside a combat")
         if isinstance(tree, c.OpponentPlayed):
             self.their_card = True
