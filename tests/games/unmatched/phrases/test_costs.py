@@ -67,6 +67,7 @@ def test_somebody_cannot_attack_a_kind_of_fighter(ability: str, rule: str) -> No
         ("Draw 1 card at the end of your turn.", 3),
         ("When Tester defends, add +1 to the value of his defense.", 2),
         ("Whenever you defend, add +1 to this card's value.", 2),
+        ("Each time you are attacked, deal 1 damage to Tester.", 4),
         ("When Tester defends against a sidekick, add +1 to the value of his defense card.", 3),
         (
             "When Tester defends against an attack from a fighter that is adjacent to him, add 2 to this card's value.",
@@ -87,6 +88,7 @@ def test_something_may_be_done_instead_of_the_draw_of_a_maneuver() -> None:
     for ability in (
         "When you maneuver, instead of drawing a card, you may deal 1 damage to Helper.",
         "Instead of drawing a card when you maneuver, you may deal 1 damage to Helper.",
+        "When you maneuver, you may deal 1 damage to Helper instead of drawing a card.",
     ):
         done = able(ability, "A: maneuver, yes, decline, done")
         assert (len(done.table.hands[0]), health(done, "Helper")) == (4, 6)
@@ -96,12 +98,15 @@ def test_something_may_be_done_instead_of_the_draw_of_a_maneuver() -> None:
 
 @pytest.mark.rules("maneuver-2")
 def test_something_may_be_done_instead_of_moving_somebody() -> None:
-    ability = "When you maneuver, instead of moving Tester, you may place Tester in any space in his zone."
-    table = able(ability, "A: maneuver, yes, H19, decline")
-    assert space(table, "Tester") == "H19"
-    assert table.state.decision is not None
-    assert not any("Tester" in label for label in table.labels())
-    assert space(able(ability, "A: maneuver, decline, decline, Tester, H13"), "Tester") == "H13"
+    for ability in (
+        "When you maneuver, instead of moving Tester, you may place Tester in any space in his zone.",
+        "Whenever you maneuver, you may place Tester in any space in his zone instead of moving him.",
+    ):
+        table = able(ability, "A: maneuver, yes, H19, decline")
+        assert space(table, "Tester") == "H19"
+        assert table.state.decision is not None
+        assert not any("Tester" in label for label in table.labels())
+        assert space(able(ability, "A: maneuver, decline, decline, Tester, H13"), "Tester") == "H13"
 
 
 def test_what_a_hero_is_in_is_left_and_entered() -> None:
@@ -214,6 +219,23 @@ FOG = "You have 6 fog tokens."
 def test_who_is_near_markers(where: str, so: bool) -> None:
     text = f"Place 2 fog tokens in different spaces adjacent to Tester. If Tester is {where}, deal 1 damage to Helper."
     table = trial(text, "A: scheme Trial, H01, H13", ability=FOG, A=HAND)
+    assert (health(table, "Helper") == 6) == so
+
+
+def test_a_marker_in_each_space() -> None:
+    text = "Place a fog token in each space adjacent to Tester."
+    table = trial(text, "A: scheme Trial, H01, H08, H13", ability=FOG, A=HAND)
+    assert sorted(table.table.board.ids[space] for space, lying in enumerate(table.table.markers[0]) if lying) == [
+        "H01", "H08", "H13",
+    ]  # fmt: skip
+    few = trial(text, "A: scheme Trial, H01, H13", ability="You have 2 fog tokens.", A=HAND)
+    assert sum(few.table.markers[0]) == 2
+
+
+@pytest.mark.parametrize(("asked", "so"), [("is not 3", False), ("is not 2", True)])
+def test_a_number_is_not_another(asked: str, so: bool) -> None:
+    text = f"Discard the top card of your deck. If its BOOST value {asked}, deal 1 damage to Helper."
+    table = trial(text, SCHEME, A={**HAND, "deck": ["Blow"]})
     assert (health(table, "Helper") == 6) == so
 
 

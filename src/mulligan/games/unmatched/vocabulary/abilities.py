@@ -537,7 +537,7 @@ def enter_moments(grammar: Grammar) -> None:
         Moment.LIKED_ONCE: ("once during you 's turn",),
     }
     for moment, ways in said.items():
-        grammar.phrase(WhenThis, *ways, moment=moment)
+        grammar.phrase(WhenThis, *each_time(ways), moment=moment)
         grammar.phrase(WhenThis, *once(ways), moment=moment, once=True)
     of_fighters = {
         Moment.AFTER_ATTACK: ("after {who} attacks~attack a|an {target}", "after {who} attacks~attack",
@@ -566,7 +566,7 @@ def enter_moments(grammar: Grammar) -> None:
         ),
     }  # fmt: skip
     for moment, ways in of_fighters.items():
-        grammar.phrase(WhenThis, *ways, moment=moment)
+        grammar.phrase(WhenThis, *each_time(ways), moment=moment)
         grammar.phrase(WhenThis, *once(ways), moment=moment, once=True)
     grammar.phrase(WhenThis, "the first time {who} would be defeated",
                    "once per|each game , when {who} would be defeated",
@@ -580,6 +580,11 @@ def enter_moments(grammar: Grammar) -> None:
                         "ends~end they 's movement in|on")),
         moment=Moment.ON_MARKER,
     )  # fmt: skip
+
+
+def each_time(ways: tuple[str, ...]) -> list[str]:
+    rest = [way.partition(" ")[2] for way in ways if "whenever" in way.partition(" ")[0]]
+    return [*ways, *(f"each|every time {way}" for way in rest)]
 
 
 def once(ways: tuple[str, ...]) -> list[str]:

@@ -190,6 +190,7 @@ class Compared(Enum):
     MORE = "more than"
     LESS = "less than"
     EQUAL = "equal to"
+    UNLIKE = "not"
 
 
 def compare(compared: Compared, one: int, other: int) -> bool:
@@ -199,6 +200,8 @@ def compare(compared: Compared, one: int, other: int) -> bool:
         return one <= other
     if compared is Compared.MORE:
         return one > other
+    if compared is Compared.UNLIKE:
+        return one != other
     return one < other if compared is Compared.LESS else one == other
 
 
@@ -393,6 +396,7 @@ def enter_numbers(grammar: Grammar) -> None:
     grammar.words(Compared.EQUAL, "equal to", "exactly", "the same as")
     grammar.phrase(NumberIs, "{what} is {compared} {value}")
     grammar.phrase(NumberIs, "{what} is {value} or less|lower|fewer", compared=Compared.AT_MOST)
+    grammar.phrase(NumberIs, "{what} is not {value}", "{what} isn't {value}", compared=Compared.UNLIKE)
     grammar.phrase(NumberIs, "{what} is {value}", "{what} is exactly {value}", compared=Compared.EQUAL, printed=False)
     for card, words in ((PrintedValueOf, "printed value"), (ValueOf, "value")):
         for compared, ways in ((Compared.LESS, "lower|less"), (Compared.MORE, "higher|greater")):

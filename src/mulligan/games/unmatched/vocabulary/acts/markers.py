@@ -17,7 +17,7 @@ from mulligan.games.unmatched.vocabulary.abilities import AbilityLine
 from mulligan.games.unmatched.vocabulary.acts.picking import as_one_likes
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Counted, Thing
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Spaces, Spot
-from mulligan.games.unmatched.vocabulary.nouns.spaces import AnySpace
+from mulligan.games.unmatched.vocabulary.nouns.spaces import AnySpace, SpaceBeside, SpaceInZone
 from mulligan.language.core.amounts import Exactly, Number
 from mulligan.language.core.kinds import Amount, Condition, Instruction, Quantity
 from mulligan.language.flow import Plan
@@ -267,6 +267,23 @@ class PlaceAllMarkers(Instruction):
 
 
 @dataclass(frozen=True)
+class PlaceInEach(Instruction):
+    """A marker is placed in each of some spaces, as far as there are any left."""
+
+    marker: Marker
+    beside: Fighters | None = None  # in the spaces adjacent to somebody
+    zone: Fighters | None = None  # in those of somebody's zones
+
+    def lay(self, plan: Plan) -> None:
+        where: Spaces = SpaceInZone(self.zone) if self.zone is not None else SpaceBeside(self.who())
+        plan.do(PlaceMarkers(Exactly(Number(99)), self.marker, where, True))
+
+    def who(self) -> Fighters:
+        assert self.beside is not None
+        return self.beside
+
+
+@dataclass(frozen=True)
 class MoveMarkerTo(Instruction):
     """A marker goes to another space, however far."""
 
@@ -452,6 +469,8 @@ def enter(grammar: Grammar) -> None:
                    "place|put each [of] [you_'s|the] {marker} in|on a separate|different {where}",
                    spread=True)  # fmt: skip
     grammar.phrase(PlaceMarkers, "place(s)|put(s) {count} {marker} in|on separate|different {where}", spread=True)
+    each = "place(s)|put(s) a|an|one|1 {marker} in|on each|every space"
+    grammar.phrase(PlaceInEach, f"{each} adjacent to {{beside:simple}}", f"{each} in {{zone:simple}} 's zone")
     grammar.phrase(PlaceAllMarkers, "place|put all|each [of] [you_'s|the] {marker} in|on {where}")
     grammar.phrase(
         PlaceMarkers, "place(s)|put(s) {count} {marker} in|on {where}", "place(s)|put(s) {count} {marker} {where}",

@@ -88,6 +88,10 @@ _SELECT = re.compile(
     r"choose your \w+\. Select ((?:(?:an? |one )?[A-Z]{2,}(?:,? and |, |,? (?=and shuffle )))+)"
     r"and shuffle (\w+) copies of each into your deck\."
 )
+_INSTEAD_OF = re.compile(  # of a maneuver: what is left out is said first
+    r"\b(When(?:ever)? you (?:maneuver|take (?:a|the) maneuver action)), (you may [^.]*?),? instead of "
+    r"(moving [^.,]*|drawing (?:a|the|your) card)\."
+)
 _UNLESS = re.compile(r"(?:^|(?<=\. ))([A-Z][^.]*?),? unless ([^.]*)\.")
 _BETWEEN = re.compile(r"\b([Ss]witch|[Cc]hange) (?:between|from one of) #\d+ and #\d+(?: to the other)?")
 _FORCED = r"(?:discards?|takes?|loses?|reveals?|draws?|puts?)\b"
@@ -373,7 +377,7 @@ class Reader:
         return tuple(of_gadgets(lines))
 
     def ability_paragraph(self, text: str) -> list[AbilityLine]:
-        text = _SELECT.sub(selections, text)
+        text = _INSTEAD_OF.sub(r"\1, instead of \3, \2.", _SELECT.sub(selections, text))
         text = re.sub(r"\b[Ii]f ([A-Z][\w.' ]*?) (wins|loses) a combat, ", r"After \1 \2 a combat, ", text)
         if "would be defeated" in text:  # what is done then is done in place of it
             text = re.sub(r",? instead\b(?! of)", "", text)
