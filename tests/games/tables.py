@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any
 
 import pytest
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from mulligan.games import own
@@ -22,6 +23,12 @@ at_every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 at_one_table_a_game = pytest.mark.parametrize("table", MIDDLING_TABLES, ids=str)
 
 MOST_CHOICES_IN_A_GAME = 20_000
+
+
+def examples(at_most: int) -> settings:
+    """So many where each takes long, and no more than the profile wants of the quick ones."""
+    return settings(max_examples=min(at_most, settings().max_examples))
+
 
 seeds = st.integers(min_value=0, max_value=2**32)
 lengths = st.integers(min_value=0, max_value=200)

@@ -2,12 +2,12 @@
 
 import random
 
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 
 from mulligan.kernel.events import EVERYONE, Event
 from mulligan.kernel.random import Random
 from mulligan.kernel.state import HIDDEN, State
-from tests.games.tables import Table, at_every_table, everybody, glances, lengths, position, seeds, text, walk
+from tests.games.tables import Table, at_every_table, everybody, examples, glances, lengths, position, seeds, text, walk
 
 
 def hidden_from(state: State, seat: int) -> list[int]:
@@ -33,7 +33,7 @@ def mixed(state: State, seat: int, choice: random.Random) -> State:
 
 
 @at_every_table
-@settings(max_examples=2)
+@examples(2)
 @given(seed=seeds)
 def test_a_view_never_changes_with_what_its_seat_cannot_know(table: Table, seed: int) -> None:
     choice = random.Random(seed)
@@ -43,7 +43,7 @@ def test_a_view_never_changes_with_what_its_seat_cannot_know(table: Table, seed:
 
 
 @at_every_table
-@settings(max_examples=2)
+@examples(2)
 @given(seed=seeds)
 def test_a_world_dealt_again_fits_what_the_seat_knows(table: Table, seed: int) -> None:
     chance = Random(str(seed))
@@ -60,7 +60,7 @@ def test_a_world_dealt_again_fits_what_the_seat_knows(table: Table, seed: int) -
 
 
 @at_every_table
-@settings(max_examples=10)
+@examples(10)
 @given(seed=seeds, length=lengths)
 def test_a_world_dealt_again_can_be_played_to_the_end(table: Table, seed: int, length: int) -> None:
     state = position(table.game, seed, length)
@@ -106,7 +106,7 @@ def test_a_view_holds_no_secret(table: Table, seed: int, length: int) -> None:
 
 
 @at_every_table
-@settings(max_examples=4)
+@examples(4)
 @given(seed=seeds)
 def test_nobody_sees_what_another_seat_is_making_up_its_mind_about(table: Table, seed: int) -> None:
     before: State | None = None
@@ -151,7 +151,7 @@ def first_difference(one: list[Event], other: list[Event]) -> tuple[Event, Event
 
 
 @at_every_table
-@settings(max_examples=30)
+@examples(30)
 @given(seed=seeds, length=lengths)
 def test_events_differ_for_a_seat_only_from_where_it_is_shown_a_card(table: Table, seed: int, length: int) -> None:
     state = position(table.game, seed, length)
@@ -170,7 +170,7 @@ def test_events_differ_for_a_seat_only_from_where_it_is_shown_a_card(table: Tabl
 
 
 @at_every_table
-@settings(max_examples=4)
+@examples(4)
 @given(seed=seeds)
 def test_an_event_names_a_card_only_to_those_who_know_it(table: Table, seed: int) -> None:
     noted = 0
