@@ -159,8 +159,11 @@ def try_once(game: Unmatched, kind: int, chance: Random) -> None:
 
 
 def lose(state: UnmatchedState, kind: int) -> None:
-    """An opponent's effect has the card discarded."""
-    state.stack[-1].step = Turn.ACTION  # asked about again afterwards
+    """An opponent's effect has the card discarded, where a turn waits for an action."""
+    turn = state.stack[-1]
+    if not isinstance(turn, Turn):
+        return
+    turn.step = Turn.ACTION  # asked about again afterwards
     state.decision = None
     reactions.discard(state, fresh(1, t.NONE, t.NONE, t.NONE, 0), 0, state.in_hand(0, kind))
     state.run()
