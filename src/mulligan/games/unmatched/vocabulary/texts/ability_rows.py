@@ -130,7 +130,8 @@ def write_ability(sheet: Sheet, player: int, line: AbilityLine, source: int, gua
     if isinstance(line, ab.Guarded):
         asked = settling.condition(line.condition)
         inner = line.line
-        named = list(dict.fromkeys(part for part in walk(line.condition) if isinstance(part, ByName)))
+        said = list(dict.fromkeys(part.name for part in walk(line.condition) if isinstance(part, ByName)))
+        named = [ByName(name) for name in said]
         if isinstance(inner, ab.ValueBonus):
             named = [one for one in named if settling.named(one).who & sheet.heroes]
         form = any(isinstance(part, FormIs) for part in walk(line.condition))
@@ -368,14 +369,14 @@ def written_for_a_while(
     sheet: Sheet, player: int, acts: tuple[Instruction, ...], source: int
 ) -> tuple[Instruction, ...]:
     """What is to hold for a while is written as a line that holds when it is said to; the rest says so."""
-    named = {part for act in acts for part in walk(act) if isinstance(part, ByName)}
+    named = {part.name for act in acts for part in walk(act) if isinstance(part, ByName)}
 
     def begun(part: Node) -> Node:
         if not isinstance(part, ForAWhile):
             return rebuild(part, begun)
         line = part.line
         if isinstance(getattr(line, "who", None), Spoken) and len(named) == 1:
-            line = with_fields(line, who=next(iter(named)))
+            line = with_fields(line, who=ByName(next(iter(named))))
         if isinstance(getattr(line, "who", None), YourFighter) and sheet.fighters_of[player].bit_count() > 1:
             raise CannotBePlayed("one of several fighters, for a while")
         number = sheet.lines_for_a_while

@@ -344,8 +344,8 @@ class Settling:
                 return spaces.StartingSpace(players.TheOpponents())
             case CardsLike():
                 return self.cards(tree)
-            case f.Group(other=True) if tree.than is None and (besides := self.besides(tree)) is not None:
-                return rebuild(with_fields(tree, than=besides), self.settle)
+            case f.Group() if tree.other and tree.than is None:
+                return rebuild(with_fields(tree, than=self.besides(tree)), self.settle)
             case Amount():
                 return self.amount(tree)
             case _:
@@ -395,7 +395,7 @@ class Settling:
                     raise CannotBePlayed("“both” of whom")
                 return f.EachOfThem(f.Group(spots=(f.InCombat(),)))
             case players.TheirFighter():
-                if not self.combat or not isinstance(self.they, players.TheOpponent | None):
+                if not self.combat or (self.they is not None and not isinstance(self.they, players.TheOpponent)):
                     raise CannotBePlayed("it is not clear whose fighter is meant")
                 return f.OpposingFighter()
             case f.Another(group):
