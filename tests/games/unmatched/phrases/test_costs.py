@@ -114,6 +114,7 @@ def test_what_a_hero_is_in_is_left_and_entered() -> None:
     text = "Leave the Turret. If you do not, Tester enters the Turret."
     out = trial(text, SCHEME, "A: scheme Plan", ability=ability, A=HAND, B=THEIRS)
     assert out.table.forms[0] == 1
+    assert out.table.sheet.form_names[0] == ["Turret", "Afoot"]  # cards of Tester are used in either
     twice = trial(text, SCHEME, SCHEME, ability=ability, A={"hand": ["Trial", "Trial", "Plan"]}, B=THEIRS)
     assert twice.table.forms[0] == 0
     assert twice.rule_against("B", "attack Tester with Rival, Swing") == "hero-3"
@@ -286,6 +287,7 @@ def test_it_prints_and_reads_back() -> None:
         "Reveal a random card from your opponent's hand.",
         "Look at a random card from your opponent's hand.",
         "Put a random card from your opponent's hand on top of their deck.",
+        "Put 2 random cards from your opponent's hand on the bottom of their deck.",
         "Draw a card for each card in your hand, up to a maximum of 2.",
         "Discard 2 random cards from your opponent's hand.",
         "Draw 1 card for each 2 cards in your hand.",

@@ -365,9 +365,9 @@ def enter_chance(grammar: Grammar) -> None:
                    *(f"{{of}} reveals~reveal|must_reveal {way}" for way in own))  # fmt: skip
     grammar.phrase(RevealRandom, *(f"look at {way}" for way in any_), looked=True)
     for top, end in ((True, "on|on_the|to_the top"), (False, "on|to the bottom")):
+        grammar.phrase(RandomToDeck, *(f"put|place|return {way} {end} of they 's deck" for way in any_),
+                       *(f"{{of}} puts~put|places~place {way} {end} of they 's deck" for way in own),
+                       top=top, count=Number(1))  # fmt: skip
         some = f"{{count}} random cards from|in WHOSE 's hand {end} of they 's deck"
         grammar.phrase(RandomToDeck, "put|place|return " + some.replace("WHOSE", "{of}"),
                        "{of} puts~put|places~place " + some.replace("WHOSE", "they"), top=top)  # fmt: skip
-        grammar.phrase(RandomToDeck, *(f"put|place|return {way} {end} of they 's deck" for way in any_),
-                       *(f"{{of}} puts~put|places~place {way} {end} of they 's deck" for way in own),
-                       top=top)  # fmt: skip

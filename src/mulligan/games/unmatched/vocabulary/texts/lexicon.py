@@ -266,6 +266,7 @@ _FORMS = (
     re.compile(rf"(?i:becomes?|transforms? (?:in)?to|turns? into) ({_NAME})"),
     re.compile(rf"(?i:in (?:her|his|their|its|your)) ({_NAME}) (?i:{_SHAPE})"),
 )
+AFOOT = "Afoot"  # what a hero is that is in nothing, and rides nothing
 _MOUNT = re.compile(  # what the hero is in from the start
     r"(?i:(?:starts?|begins?)(?: the game)? (?:in|on|inside|aboard|riding|mounted on|driving|piloting)"
     rf" (?:the|his|her|their|its|your|a)) ({_NAME})(?! (?i:{_SHAPE}|zone|space|deck|hand|pile))"
@@ -379,7 +380,7 @@ def forms_of(hero: Hero, names: tuple[str, ...]) -> tuple[str, ...]:
     bare = [form for form in forms if names and key(form) == key(names[0])]
     mounts = [name for name in _MOUNT.findall(ability) if not is_sidekick(hero, name)]
     if not forms and len(mounts) == 1 and names:
-        return mounts[0], names[0]
+        return mounts[0], AFOOT
     if bare:  # what bears the hero's bare name is what it is at first
         forms.remove(bare[0])
         forms.insert(0, bare[0])

@@ -32,7 +32,8 @@ TRACES = {
     "each": r'"once": true|YourOther|Markers|AtOnce|PassedThrough|DiscardNamed|SelectAside|PlayInstead',
     "not": "CannotBoost|LimitPlayers|CannotAttack|CannotBeAttacked|HeldUntil|AttackAgain|SchemeToo|BoundValue|Unmarked"
     "|SymbolRule|NothingMatched|HiddenBoostLost",
-    "instead": "PlayAnother|PlayFromDeck|SharesDamage|WOULD_FALL|would be defeated|StandAgain|Escapes",
+    "instead": "skips|draws for a maneuver|PlayAnother|PlayFromDeck|SharesDamage|WOULD_FALL|would be defeated"
+    "|StandAgain|Escapes",
     "if": 'SharesDamage|would be defeated|SymbolRule|HiddenBoostLost|KeepsHand|"conceals"|WHEN DISCARDED',
     "may": '"defends"|"HiddenBoost"|"SharesDamage"|"MarkerWays"|"AttackAgain"|"KeepsHand"|"Escapes"|"conceals"'
     '|"MostCounters"',
