@@ -28,7 +28,15 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bench.load.players import SECONDS_BETWEEN_CHOICES, Evening, at_a_table, at_the_echo, bots_beside, somebody_writes
+from bench.load.players import (
+    SECONDS_BETWEEN_CHOICES,
+    WARMING,
+    Evening,
+    at_a_table,
+    at_the_echo,
+    bots_beside,
+    somebody_writes,
+)
 from bench.load.server import ANSWERED_WITHIN, LATE_MS, Running, Stuck, quantile
 from mulligan.games import names
 from tests.server.postgres import Postgres, postgres_server
@@ -123,6 +131,7 @@ async def measure(load: Load) -> dict[str, Any]:
         beside += [asyncio.create_task(somebody_writes(bases[0], read, evening)) for _ in range(load.typing)]
         everybody = asyncio.gather(*sitting)
         await evening.until(evening.seated, everybody, SEATED_WITHIN[0] + SEATED_WITHIN[1] * load.tables)
+        await asyncio.sleep(WARMING)
         seated = time.process_time()
         written = sum([await asyncio.to_thread(server.written) for server in servers])
         for server in servers:
@@ -166,8 +175,9 @@ async def measure(load: Load) -> dict[str, Any]:
 
 def what_is_borne(load: Load, postgres: Postgres, processes: int) -> str:
     """How many tables one process bears, and how many several do, on this machine with everything else that it does."""
-    borne = [most_tables(load, [postgres.new_database()] * number) for number in (1, processes)]
-    return f"one process bears {borne[0]} tables, {processes} bear {borne[1]}: {borne[1] / max(1, borne[0]):.2f} times"
+    one = most_tables(load, [postgres.new_database()])
+    several = most_tables(replace(load, tables=max(load.tables, one)), [postgres.new_database()] * processes)
+    return f"one process bears {one} tables, {processes} bear {several}: {several / max(1, one):.2f} times"
 
 
 def most_tables(load: Load, databases: list[str]) -> int:

@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 import time
+import urllib.error
 import urllib.request
 from collections import Counter
 from collections.abc import Iterator
@@ -19,6 +20,7 @@ from mulligan.games import box
 
 SECONDS_BETWEEN_CHOICES = 2.0
 SECONDS_A_TURN = 5.0
+WARMING = 6.0  # seconds of play before anything is counted
 UPDATE, NO_PROMPT, OVER = '{"type":"update"', '"prompt":null', '"over":true'  # within a text, quotes are escaped
 A_LETTER = 0.2  # seconds between two letters of somebody who writes
 CARD = """When this card enters play, look at the top 2 cards of your deck.
@@ -118,7 +120,7 @@ class Evening:
     async def sit_down(self) -> None:
         self.missing -= 1
         if not self.missing:
-            self.began = time.monotonic()
+            self.began = time.monotonic() + WARMING
             self.seated.set()
         await self.seated.wait()
         await asyncio.sleep(random.random() * SECONDS_BETWEEN_CHOICES)
@@ -135,9 +137,14 @@ class Evening:
         return time.monotonic() > self.began + self.seconds
 
     @property
+    def warming(self) -> bool:
+        """Nobody counts yet: what a server says for the first time takes it longer."""
+        return time.monotonic() < self.began
+
+    @property
     def turn_of_others(self) -> bool:
         """Of the echo, or of those who write."""
-        return self.alternating and int((time.monotonic() - self.began) / SECONDS_A_TURN) % 2 == 0
+        return self.alternating and not self.warming and int((time.monotonic() - self.began) / SECONDS_A_TURN) % 2 == 0
 
 
 async def at_a_table(
@@ -155,7 +162,7 @@ async def at_a_table(
     while not evening.over:
         began = time.monotonic()
         asked = next((player for player in players if player.asked), None)
-        kept = meanwhile if evening.turn_of_others else took
+        kept = [] if evening.warming else meanwhile if evening.turn_of_others else took
         if asked is not None and kept is not None:
             with evening.wait_for("the answer to a choice"):
                 kept.append(await asked.choose())
@@ -216,8 +223,11 @@ def new_table(base: str, game: str, people: int = 2) -> Any:
     seats += [{"kind": "bot", "name": f"C{number}"} for number in range(people, max(2, box(game).seats.fewest))]
     body = json.dumps({"game": game, "seats": seats}).encode()
     request = urllib.request.Request(f"{base}/api/tables", body, {"Content-Type": "application/json"})
-    with urllib.request.urlopen(request, timeout=ANSWERED_WITHIN) as answer:
-        return json.load(answer)
+    try:
+        with urllib.request.urlopen(request, timeout=ANSWERED_WITHIN) as answer:
+            return json.load(answer)
+    except urllib.error.HTTPError as error:
+        raise Stuck(f"no table of {game}: {error.code} {error.read().decode()}") from None
 
 
 async def at_the_echo(base: str, took: list[float], evening: Evening) -> None:
