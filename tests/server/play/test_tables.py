@@ -1,12 +1,16 @@
 """Tables over HTTP: making them, acting at them, refusing what is stale or forged, and what comes afterwards."""
 
+import time
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from mulligan.games import journal_of
+from mulligan.server.play import hall
 from mulligan.server.play.fairness import share_token
 from tests.server.tables import HERE, Service, TestTable, asked, bearer, finished, make, play_out, seats, service
 
@@ -17,6 +21,26 @@ def test_a_table_is_made_with_a_secret_for_every_person_and_none_for_bots(server
     assert [link["token"] is None for link in made["seats"]] == [False, False, True, True]
     assert made["mine"] == 0
     assert len({link["token"] for link in made["seats"][:2]} | {made["watch"]}) == 3
+
+
+def test_many_who_make_tables_at_once_are_served_one_after_another(
+    server: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, setting_up, at_once = hall.set_up, [0], []
+
+    def watched(name: str, names: list[str], chosen: dict[str, Any]) -> dict[str, Any]:
+        setting_up[0] += 1
+        at_once.append(setting_up[0])
+        time.sleep(0.01)
+        setup = real(name, names, chosen)
+        setting_up[0] -= 1
+        return setup
+
+    monkeypatch.setattr(hall, "set_up", watched)
+    body = {"game": "mystic-war", "seats": seats(2, 2)}
+    with ThreadPoolExecutor(4) as people:
+        made = list(people.map(lambda _: server.client.post("/api/tables", json=body).status_code, range(4)))
+    assert (made, at_once) == ([201] * 4, [1] * 4)
 
 
 def test_only_hashes_of_the_secrets_are_kept(database: str) -> None:

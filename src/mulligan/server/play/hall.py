@@ -72,6 +72,7 @@ class Hall:
         self.weighing = Readers(settings.trial_seconds, places=1)
         self.reviews = Reviews()
         self.tasks: set[asyncio.Task[None]] = set()
+        self.setting_up: dict[str, asyncio.Lock] = {}
 
     async def open(self) -> None:
         """Begin; where the database can be shared, in the company of whoever shares it."""
@@ -151,8 +152,9 @@ class Hall:
     ) -> dict[str, Any]:
         """The set-up of a game. Where seats bring what people have made, it is read elsewhere: it may be endless."""
         if not brought:
-            with speaking(language):
-                return await asyncio.to_thread(set_up, game, names, chosen)
+            async with self.setting_up.setdefault(game, asyncio.Lock()):  # its cards are read by the first, for all
+                with speaking(language):
+                    return await asyncio.to_thread(set_up, game, names, chosen)
         asked = {
             "do": "setup", "game": game, "lang": language if language in languages() else "en",
             "names": names, "chosen": chosen, "brought": brought,
