@@ -4,8 +4,8 @@ import pytest
 
 from mulligan.games.gathering import Division, Gather
 from mulligan.games.spoils import layout
-from mulligan.games.spoils.arranging import Side
-from mulligan.games.spoils.options import END_TURN
+from mulligan.games.spoils.arranging import Placed, Side
+from mulligan.games.spoils.options import CARD, END_TURN, SIZE
 from mulligan.kernel.view import View
 from mulligan.messages import speaking
 from tests.games.spoils.arranged import Scene, character, tactic
@@ -120,6 +120,30 @@ def test_what_is_not_lit_says_why_not() -> None:
             refused[scene.state.game.label(view.position, action)] = (refusal.rule, scene.state.game.reason(refusal))
     assert refused["Play Fast"] == ("309.1", "You do not have that many unattached resources.")
     assert refused["Attack The Open Gate (B)"] == ("608.1a", "You have no character that can attack.")
+
+
+def test_what_lies_before_oneself_says_what_it_is_for() -> None:
+    scene = Scene([FAST, SLOW], A=Side(play=["Fast", Placed("Slow", depleted=True)], resources=["Rage"]), B=Side())
+    view = own_view(scene)
+    told = {}
+    for action in layout.imaginable(view):
+        refusal = view.position.why_not(view.seat, action)
+        if refusal is not None and CARD <= action < CARD + SIZE:
+            told[scene.state.game.label(view.position, action)] = layout.falls_short(view, action, refusal.rule)
+    assert told["Fast"] == "Attack first: then you say who attacks."
+    assert told["Slow"] == "It is depleted."
+    assert "Resources pay for cards and abilities: they are taken when you play or use one." in told.values()
+
+
+def test_what_would_only_spend_resources_is_no_reason_to_stop_outside_a_battle() -> None:
+    """To make somebody stronger who fights nobody."""
+    inciting = Side(play=["Slow"], resources=["Rage", "Rage"], faction="The Camp at Ashgrove")
+    scene = Scene([FAST, SLOW], A=Side(hand=["Fast"], resources=["Rage"] * 4), B=inciting)
+    scene.choose("A", "Play Fast")
+    view = own_view(scene)
+    assert (view.seat, layout.prompt_kind(view)) == (1, "window")
+    assert "The Camp at Ashgrove: Incite" in places(scene)
+    assert not layout.matters(view)
 
 
 def test_questions_name_what_they_are_about() -> None:

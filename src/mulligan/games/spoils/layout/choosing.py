@@ -1,7 +1,7 @@
 """Choosing at the table: whom everybody sees to choose, where options lie, what is chosen together, what passes."""
 
 from mulligan.games.gathering import Division, Gather, Share
-from mulligan.games.spoils import words
+from mulligan.games.spoils import legality, words
 from mulligan.games.spoils.effects import characteristics
 from mulligan.games.spoils.layout.pieces import piece_place
 from mulligan.games.spoils.options import (
@@ -25,9 +25,11 @@ from mulligan.games.spoils.options import (
     END_TURN,
     FACE_UP,
     FLIP_UP,
+    NOT_NOW,
     NUMBER,
     OPTIONS,
     PLAY,
+    REFUSALS,
     SIZE,
     SUBJECTS,
     TAKE_BACK,
@@ -35,7 +37,7 @@ from mulligan.games.spoils.options import (
     WAY,
 )
 from mulligan.games.spoils.parts import Context, Procedure
-from mulligan.games.spoils.printed import BEING_PLAYED, HAND, ICONS
+from mulligan.games.spoils.printed import BEING_PLAYED, CHARACTER, HAND, ICONS, RESOURCE
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
 from mulligan.games.spoils.rules.battle import Assigning
 from mulligan.games.spoils.rules.payment import (
@@ -57,9 +59,12 @@ from mulligan.language.flow import Do
 from mulligan.messages import text
 
 TOO_DEAR = "309.1"
+NOT_ASKED = REFUSALS.by_number[NOT_NOW].rule
 NO_THRESHOLD = "405.2"
 ORDER_OF_USE = {FACE_DOWN_CLASS: 0, STAPLE_CLASS: 1}
-MARGIN = 0.6  # in the bots' measure: about a small character
+# In the bots' measure, how much worse than passing something may look: in a battle that can still be turned about a
+# small character; elsewhere it has to look better, be it by a little.
+IN_BATTLE, ELSEWHERE = 0.6, -0.01
 WINDOWS = (ABOUT_WINDOW, ABOUT_RESPONSE, ABOUT_RESPONSE_TO_END)
 
 
@@ -156,13 +161,17 @@ def does(view: View, option: int) -> str:
 
 def matters(view: View) -> bool:
     """Could an answer in this window matter? Not one that picks nothing and does nothing, by what bots know of it."""
-    return worth_a_stop(view, passing(view), MARGIN)
+    table, decision = position_of(view), view.decision
+    turns = decision is not None and decision.subject == ABOUT_WINDOW and not table.assigned
+    return worth_a_stop(view, passing(view), IN_BATTLE if turns else ELSEWHERE)
 
 
 def falls_short(view: View, action: int, rule: str) -> str:
     """How many resources or icons a card in hand asks for, and how many there are."""
     sort, card = action - action % SIZE, action % SIZE
     table = position_of(view)
+    if sort == CARD and rule == NOT_ASKED and table.area[card] == IN_PLAY:
+        return for_what(view, card)
     if sort != PLAY or table.printed[card] < 0:
         return ""
     face = table.face(card)
@@ -174,6 +183,17 @@ def falls_short(view: View, action: int, rule: str) -> str:
             if has < needs:
                 return text("spoils-short-icons", needs=needs, has=has, icon=text(f"spoils-icon-{ICONS[icon]}"))
     return ""
+
+
+def for_what(view: View, card: int) -> str:
+    """What a piece of one's own is for, where it is no answer to what is asked; why it could not attack, in a turn."""
+    table, decision = position_of(view), view.own_decision
+    if table.face_down[card] or table.face(card).types & RESOURCE:
+        return text("spoils-short-pays")
+    if decision is None or decision.subject != ABOUT_TURN or not table.face(card).types & CHARACTER:
+        return ""
+    refused = legality.attacking(table, view.seat, card)
+    return text(f"spoils-refusal-{REFUSALS.by_number[refused].message}" if refused else "spoils-short-attack-first")
 
 
 def number_of(option: int) -> int | None:
