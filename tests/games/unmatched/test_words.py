@@ -155,6 +155,16 @@ def test_while_fighters_move_every_card_says_when_it_is_played() -> None:
     }
 
 
+def test_in_a_turn_a_card_that_is_no_scheme_says_when_it_is_played() -> None:
+    own = {"hand": ["Widow's Line", "Double Identity"], "fighters": {WIDOW: "H07", "Maria Hill": "H29"}}
+    table = arranged([WIDOW, SOLDIER], A=own, B={"hand": [], "fighters": {SOLDIER: "H08"}})
+    told = {text for place, text in why_not(table).items() if place.startswith("card:")}
+    assert told == {
+        "This card is played when one of your fighters attacks or is attacked.",
+        "This card is played when one of your fighters is attacked.",
+    }
+
+
 def test_a_maneuver_that_is_all_one_can_do_is_told_to_its_player_alone() -> None:
     def unasked(table: Arranged, seat: int) -> bool:
         forced = table.state.forced_choices(seat)

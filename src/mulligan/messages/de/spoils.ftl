@@ -365,6 +365,8 @@ spoils-decks-and-seats = { $decks } Decks passen nicht zu { $seats } Plätzen.
 
 # By how much something falls short
 spoils-short-resources = Braucht { $needs } Ressourcen, du hast { $has } zum Zahlen.
+spoils-short-pays = Ressourcen bezahlen Karten und Fähigkeiten: sie werden genommen, wenn du eine spielst oder einsetzt.
+spoils-short-attack-first = Greife erst an: dann sagst du, wer angreift.
 spoils-short-icons = Braucht { $needs } { $icon }, du hast { $has }.
 spoils-term-flip-up = Flip Up
 spoils-term-unique = Unique

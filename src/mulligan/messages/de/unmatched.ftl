@@ -418,12 +418,13 @@ unmatched-short-maneuver = Kämpfer bewegen sich, wenn du manövrierst.
 unmatched-short-not-named = { $card } erlaubt das hier nicht.
 unmatched-short-attack = Außer Reichweite: { $far } Felder entfernt, und dieser Kämpfer greift angrenzende Felder an.
 unmatched-short-zone = Außer Reichweite: { $far } Felder entfernt und in keiner Zone dieses Kämpfers.
-unmatched-short-card = { $now ->
+unmatched-short-now = { $now ->
     [moving] Gerade werden Kämpfer bewegt.
     [placing] Gerade werden Gefährten aufgestellt.
     [effect] Erst kommt { $source }.
    *[other] Erst kommt etwas anderes.
-} { $type ->
+}
+unmatched-short-type = { $type ->
     [attack] Diese Karte spielst du, wenn einer deiner Kämpfer angreift.
     [defense] Diese Karte spielst du, wenn einer deiner Kämpfer angegriffen wird.
     [versatile] Diese Karte spielst du, wenn einer deiner Kämpfer angreift oder angegriffen wird.

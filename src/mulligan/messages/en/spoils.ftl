@@ -377,6 +377,8 @@ spoils-decks-and-seats = { $decks } decks do not fit { $seats } seats.
 
 # By how much something falls short
 spoils-short-resources = Needs { $needs } resources, you have { $has } to pay with.
+spoils-short-pays = Resources pay for cards and abilities: they are taken when you play or use one.
+spoils-short-attack-first = Attack first: then you say who attacks.
 spoils-short-icons = Needs { $needs } { $icon }, you have { $has }.
 spoils-term-flip-up = Flip Up
 spoils-term-unique = Unique

@@ -415,12 +415,13 @@ unmatched-short-maneuver = Fighters move when you maneuver.
 unmatched-short-not-named = { $card } does not allow this one.
 unmatched-short-attack = Out of reach: { $far } spaces away, and this fighter attacks adjacent spaces.
 unmatched-short-zone = Out of reach: { $far } spaces away, and in none of this fighter’s zones.
-unmatched-short-card = { $now ->
+unmatched-short-now = { $now ->
     [moving] Fighters are being moved now.
     [placing] Sidekicks are being placed now.
     [effect] { $source } comes first.
    *[other] Something else comes first.
-} { $type ->
+}
+unmatched-short-type = { $type ->
     [attack] This card is played when one of your fighters attacks.
     [defense] This card is played when one of your fighters is attacked.
     [versatile] This card is played when one of your fighters attacks or is attacked.

@@ -193,7 +193,9 @@ def for_what(view: View, card: int) -> str:
     if decision is None or decision.subject != ABOUT_TURN or not table.face(card).types & CHARACTER:
         return ""
     refused = legality.attacking(table, view.seat, card)
-    return text(f"spoils-refusal-{REFUSALS.by_number[refused].message}" if refused else "spoils-short-attack-first")
+    if refused:
+        return text(f"spoils-refusal-{REFUSALS.by_number[refused].message}")
+    return text("spoils-short-attack-first")
 
 
 def number_of(option: int) -> int | None:

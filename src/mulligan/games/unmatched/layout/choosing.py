@@ -99,6 +99,8 @@ def falls_short(view: View, action: int, rule: str) -> str:
         return text("unmatched-short-maneuver")
     if sort == o.PLAY and rule == "turn-1":
         return for_what(position, number)
+    if sort == o.PLAY_SCHEME and position.sheet.type[number // o.SLOTS] != SCHEME:
+        return text("unmatched-short-type", type=TYPES[position.sheet.type[number // o.SLOTS]])
     if rule == "effect-1" and isinstance(top, Resolving):
         return text("unmatched-short-not-named", card=position.sheet.sources[top.source])
     if sort == o.ATTACK and rule in ("attack-3", "attack-4"):
@@ -122,7 +124,8 @@ def for_what(position: UnmatchedState, kind: int) -> str:
         now = "moving"
     elif isinstance(top, SetUp):
         now = "placing"
-    return text("unmatched-short-card", now=now, source=source, type=TYPES[position.sheet.type[kind]])
+    when = text("unmatched-short-type", type=TYPES[position.sheet.type[kind]])
+    return f"{text('unmatched-short-now', now=now, source=source)} {when}"
 
 
 def steps_left(position: UnmatchedState) -> int | None:
