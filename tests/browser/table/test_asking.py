@@ -85,3 +85,24 @@ def test_a_maneuver_that_nobody_was_asked_about_is_told_after_a_reload_too(serve
         page.locator(".prompt.mine h2", has_text="boost").wait_for()
         assert page.inner_text(".prompt .note") == "You maneuver: there is nothing else that you can do."
         page.reload()
+
+
+# All in one go: how long the machine takes is not what is tested.
+DOUBLE_CLICK = """async () => {
+  const shown = () => new Promise((done) => setTimeout(done));
+  document.querySelector('.hand .slot.lit[data-named*="Dragon 4"]').click();
+  await shown();
+  const play = document.querySelector('.answers .main');
+  play.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+  await shown();
+  return document.querySelector('.line[data-picked]') !== null;
+}"""
+
+
+def test_the_second_click_of_a_double_click_does_not_answer_the_next_question(
+    server: Server, page: Page, tmp_path: Path
+) -> None:
+    staged(page, server, tmp_path, ONLY_TO_DISCARD)
+    assert page.evaluate(DOUBLE_CLICK)
+    page.locator(".answers .main", has_text="Play").click()
+    page.locator(".line[data-picked]").wait_for(state="detached")

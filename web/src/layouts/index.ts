@@ -78,7 +78,9 @@ export interface Layout<P = Position, F = Face> {
   scores: (position: P) => Score[];
   /** Where the scores end: what is won by going down to nothing ends at 0. */
   down: boolean;
-  pause: (before: P | null, after: P, log: LogEntry[]) => Pause;
+  /** What is said of a turn of one's own that ended in this, where nobody was asked about its end. */
+  turnOver?: (before: P, log: LogEntry[], you: number) => string;
+  pause: (before: P | null, after: P, log: LogEntry[], you: number) => Pause;
 }
 
 /** A position always comes with the layout that it names, which no type can say. */

@@ -63,9 +63,10 @@ web-spoils-uses = { $you ->
     [yes] du benutzt { $ability }
    *[no] { $by } benutzt { $ability }
 }
+web-spoils-turn-over = Es gab nichts mehr zu tun: dein Zug ist von selbst zu Ende.
 web-spoils-triggers = { $you ->
-    [yes] geschieht für dich
-   *[no] geschieht für { $by }
+    [yes] wirkt für dich
+   *[no] wirkt für { $by }
 }
 web-spoils-answers-card = { $you ->
     [yes] du antwortest damit

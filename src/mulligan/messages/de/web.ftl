@@ -123,9 +123,20 @@ web-hand-empty = Deine Hand ist leer.
 web-drawn = Für Chaos Strikes gezogen
 web-pile = Auf dem Tisch
 web-pile-empty = Keine Karte wartet darauf, zu wirken.
-web-pile-by = { $by } spielt
-web-pile-adds = { $by } fügt hinzu
-web-pile-on = auf { $on }
+web-pile-by = { $you ->
+    [yes] Du spielst
+   *[no] { $by } spielt
+}
+web-pile-adds = { $you ->
+    [yes] Du fügst hinzu
+   *[no] { $by } fügt hinzu
+}
+web-pile-on = { $whom ->
+    [own] auf dein eigenes Reich
+    [theirs] auf das eigene Reich
+    [you] auf dich
+   *[other] auf { $on }
+}
 web-pile-void = zählt nicht
 web-forecast = Wenn nichts mehr gespielt wird
 web-forecast-nothing = Es geschieht nichts.

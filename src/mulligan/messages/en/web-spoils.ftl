@@ -63,9 +63,10 @@ web-spoils-uses = { $you ->
     [yes] you use { $ability }
    *[no] { $by } uses { $ability }
 }
+web-spoils-turn-over = Nothing more could be done: your turn ended by itself.
 web-spoils-triggers = { $you ->
-    [yes] happens for you
-   *[no] happens for { $by }
+    [yes] takes effect for you
+   *[no] takes effect for { $by }
 }
 web-spoils-answers-card = { $you ->
     [yes] you answer with this

@@ -126,9 +126,20 @@ web-hand-empty = Your hand is empty.
 web-drawn = Drawn by Chaos Strikes
 web-pile = On the table
 web-pile-empty = No card waits to take effect.
-web-pile-by = { $by } plays
-web-pile-adds = { $by } adds
-web-pile-on = on { $on }
+web-pile-by = { $you ->
+    [yes] You play
+   *[no] { $by } plays
+}
+web-pile-adds = { $you ->
+    [yes] You add
+   *[no] { $by } adds
+}
+web-pile-on = { $whom ->
+    [own] on your own realm
+    [theirs] on their own realm
+    [you] on you
+   *[other] on { $on }
+}
 web-pile-void = does not count
 web-forecast = If nothing more is played
 web-forecast-nothing = Nothing happens.

@@ -8,6 +8,9 @@ import Table from "./Table.svelte";
 const LOOK = 360;
 const PLAYED = 650;
 const JUDGMENT = 3200;
+const ANSWERED = 1500;
+/** What keeps a card from doing what was expected of it. */
+const ANSWERS = ["adds", "negated", "canceled", "refuses"];
 
 function actions(prompt: Prompt, unlit: ReadonlyMap<string, Refusal>): Action[] {
   if (prompt.kind !== "turn" && prompt.kind !== "window") return [];
@@ -41,8 +44,11 @@ export const mysticWar: Layout<MysticWarTable, CardFace> = {
   },
   scores: (position) => position.realms.map((realm) => ({ seat: realm.seat, name: realm.name, value: realm.amounts.reduce((sum, one) => sum + one, 0) })),
   down: false,
-  pause: (before, after, log) => {
+  pause: (before, after, log, you) => {
     if (log.some((one) => one.kind === "checks")) return { passes: 0, holds: JUDGMENT };
+    const last = after.pile.length > (before?.pile.length ?? 0) ? after.pile.at(-1) : undefined;
+    const done = last !== undefined && last.on === you && last.by !== you;
+    if (done || log.some((one) => ANSWERS.includes(one.kind))) return { passes: 0, holds: ANSWERED };
     if (after.pile.length > (before?.pile.length ?? 0)) return { passes: PLAYED, holds: 0 };
     return { passes: log.some((one) => one.text) ? LOOK : 0, holds: 0 };
   },

@@ -51,6 +51,7 @@ export const spoils: Layout<SpoilsTable, SpoilsFace> = {
   actions,
   declines: (prompt) => (prompt.kind === "mulligan" || prompt.kind === "blockers" ? say(`web-spoils-none-${prompt.kind}`) : ""),
   explains,
+  turnOver: (before, log, you) => (before.sides[you]?.turn && log.some((one) => one.kind === "turn-ends") ? say("web-spoils-turn-over") : ""),
   goal: (position, you) => {
     const others = position.sides.filter((side) => side.seat !== you && !side.lost);
     if (you < 0) return say("web-spoils-goal-watch");

@@ -8,17 +8,19 @@ import Table from "./Table.svelte";
 const LOOK = 420;
 const BLOW = 800;
 const COMBAT = 2600;
+/** The rule that keeps one from attacking one's own: no reason why nobody can be attacked. */
+const FRIENDLY = "attack-2";
 
 /** The three actions of a turn: each with its options, or with the reason why there are none. */
 function actions(prompt: Prompt, unlit: ReadonlyMap<string, Refusal>, position: UnmatchedTable): Action[] {
   const turn = prompt.kind === "turn";
   const of = (sort: string): Option[] => (turn ? prompt.options.filter((option) => sortOf(option) === sort) : []);
-  const first = (pattern: RegExp): Refusal | undefined => [...unlit].find(([place]) => pattern.test(place))?.[1];
+  const first = (pattern: RegExp, but = ""): Refusal | undefined => [...unlit].find(([place, { rule }]) => pattern.test(place) && rule !== but)?.[1];
   const why = (sort: string, refusal: Refusal | undefined): { why: string; rule: string } =>
     turn ? { why: refusal ? say("web-why-not", { text: refusal.text }) : say(`web-um-no-${sort}`), rule: refusal?.rule ?? "" } : { why: say("web-action-later", { question: prompt.question }), rule: "" };
   return [
     { id: "maneuver", icon: "swap", label: say("web-um-maneuver"), options: of("maneuver"), ...why("maneuver", unlit.get("pass")) },
-    { id: "attack", icon: "attack", label: say("web-um-attack"), options: of("attack"), ...why("attack", first(/^fighter:/)) },
+    { id: "attack", icon: "attack", label: say("web-um-attack"), options: of("attack"), ...why("attack", first(/^fighter:/, FRIENDLY)) },
     { id: "scheme", icon: "scheme", label: say("web-um-scheme"), options: of("scheme"), ...why("scheme", schemes(position) ? first(/^card:/) : undefined) },
   ];
 }

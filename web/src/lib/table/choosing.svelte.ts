@@ -25,6 +25,8 @@ export class Choosing {
   shares = $state.raw<ReadonlyMap<string, number>>(new Map());
   /** The player has declined. */
   declined: () => void = () => undefined;
+  /** The last choice ended the player's own turn. */
+  ended = false;
   private queue: Queue | null = null;
   private lastAsked = "";
   private then: { places: string[]; until: number } | null = null;
@@ -86,6 +88,7 @@ export class Choosing {
 
   choose(option: number): void {
     this.picked = null;
+    this.ended = this.prompt?.kind === "turn" && option === this.prompt.passing;
     if (option === this.prompt?.passing) this.declined();
     void this.live.choose(option);
   }
