@@ -217,7 +217,7 @@ FROM ?= 1
 mutants: $(VENV)/dev-tools.stamp .venv-mutants/tools.stamp ## change rules and phrases at random and see who notices; COUNT=200 SEED=3 FROM=1 GAMES=NAME
 	@.venv-mutants/bin/python bench/mutants.py --count $(COUNT) --seed $(SEED) --from $(FROM) $(GAMES)
 
-load: build $(VENV)/dev-tools.stamp ## 300 tables with two players each, beside a bare echo; LOAD="--tables 600 --bots 20", LOAD="--processes 2 --bears"
+load: build $(VENV)/dev-tools.stamp ## 300 tables with two players each, beside a bare echo; LOAD="--tables 600 --bots 20", LOAD="--processes 2 --bears", LOAD="--tables 150 --typing 10"
 	@$(BIN)/python -m bench.load $(LOAD)
 
 memory: build ## play 10,000 games and see that memory does not grow
