@@ -147,7 +147,7 @@ def enter(grammar: Grammar) -> None:
                    f"you 's {WHAT} is {{form}}", "{who} is~are currently {form}",
                    f"{{who}} is~are in they 's {{form}} {WHAT}",
                    f"{{who}} is~are in {{form}} {WHAT}", f"you are in [you 's] {{form}} {WHAT}",
-                   "{form} is face up|faceup", "you [have] chose|chosen {form} [this turn]")  # fmt: skip
+                   "{form} is face up|faceup", "you [have] chose|chosen {form}")  # fmt: skip
     grammar.phrase(FormIs, "{form}", printed=False)
     grammar.phrase(FormIsNot, "{who} is~are not {form}", "you are not {form}", "{form} is not active",
                    f"{{who}} is~are not in they 's {{form}} {WHAT}")  # fmt: skip

@@ -29,9 +29,9 @@ ANYBODY = "ANY"
 TRACES = {
     "random": "PlayFromDeck",
     "until": 'PlayFromDeck|until|"span"',
-    "each": r'"once": true|YourOther|Markers|AtOnce|PassedThrough|DiscardNamed|SelectAside|PlayInstead',
+    "each": r'"once": true|YourOther|Markers|AtOnce|PassedThrough|DiscardNamed|SelectAside|PlayInstead|Summon',
     "not": "CannotBoost|LimitPlayers|CannotAttack|CannotBeAttacked|HeldUntil|AttackAgain|SchemeToo|BoundValue|Unmarked"
-    "|SymbolRule|NothingMatched|HiddenBoostLost",
+    "|SymbolRule|NothingMatched|HiddenBoostLost|NeitherMoves",
     "instead": "skips|draws for a maneuver|PlayAnother|PlayFromDeck|SharesDamage|WOULD_FALL|would be defeated"
     "|StandAgain|Escapes",
     "if": 'SharesDamage|would be defeated|SymbolRule|HiddenBoostLost|KeepsHand|"conceals"|WHEN DISCARDED',
