@@ -190,6 +190,23 @@ def test_what_can_only_be_paid_by_saving_is_offered_only_where_something_is_save
         assert ("Play Rite" in scene.options()) is offered
 
 
+def test_a_text_that_terminates_its_own_card_is_followed_no_further() -> None:
+    text = "Any opponent may pay 1. If they do, terminate this card. Otherwise, gain 1 influence. Draw a card."
+    scene = Scene([tactic("Bid", text, cost=0)], A=Side(hand=["Bid"], deck=["Rage"]), B=Side(resources=["Rage"]))
+    scene.choose("A", "Play Bid")
+    scene.choose("B", "Yes")
+    assert scene.hand("A") == []
+    assert scene.where("Bid") == "discard"
+
+
+def test_a_face_down_card_that_is_revealed_costs_what_its_front_says() -> None:
+    text = "EXTRA COST: Reveal a face-down card you control. X is its numeric cost. Destroy it.\nGain X influence."
+    side = Side(hand=["Burn"], face_down=["Dear"], influence=10)
+    scene = Scene([tactic("Burn", text, cost=0), tactic("Dear", "Draw a card.", cost=4)], A=side, B=Side())
+    scene.choose("A", "Play Burn", "Dear")
+    assert scene.influence("A") == 14
+
+
 def test_an_opponent_searches_whose_deck_the_text_says() -> None:
     dare = tactic("Dare", "An opponent may search your deck for a character. If they do, void it.", cost=0)
     scene = Scene([dare, OX, BEAR], A=Side(hand=["Dare"], deck=["Ox"]), B=Side(deck=["Bear"]))

@@ -15,7 +15,7 @@ from mulligan.games.spoils.events import BARRED, DUPLICATED, TERMINATED
 from mulligan.games.spoils.limits.prohibitions import cannot_play
 from mulligan.games.spoils.options import ABOUT_WINDOW, USE
 from mulligan.games.spoils.options import PLAY as PLAY_OPTION
-from mulligan.games.spoils.parts import AS_COST, FOR_FREE, NO_THRESHOLD, NOT_ANSWERED, Context
+from mulligan.games.spoils.parts import AS_COST, FOR_FREE, NO_THRESHOLD, NORMAL, NOT_ANSWERED, Context
 from mulligan.games.spoils.parts import DUPLICATED as AS_DUPLICATE
 from mulligan.games.spoils.parts import Play as Played
 from mulligan.games.spoils.printed import BEING_PLAYED, FACTION, HAND, PLAY, RESOURCE, TACTIC
@@ -25,7 +25,7 @@ from mulligan.games.spoils.rules.payment import OF_EFFECT, numeric_cost, pay, us
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.acts.binding import SetNumber
 from mulligan.games.spoils.vocabulary.nouns.amounts import Affordable, Letter, StatOf
-from mulligan.games.spoils.vocabulary.nouns.cards import Some
+from mulligan.games.spoils.vocabulary.nouns.cards import Some, This
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, Test
 from mulligan.games.spoils.vocabulary.nouns.tests import HasStat
 from mulligan.games.spoils.vocabulary.terms import HIDDEN_VARIABLE, VARIABLES, CardType, Compared, Manner, Stat
@@ -60,6 +60,9 @@ class Terminate(Act):
         for card in self.what.of(table, at):
             done = playing.terminate(table, card, at.source) or done
             rebind(table, at, card)
+        if isinstance(self.what, This) and at.mode == NORMAL:  # 314.1: nothing more of it is followed
+            at.place = len(at.program(table).steps) - 2
+            return True
         return done
 
 

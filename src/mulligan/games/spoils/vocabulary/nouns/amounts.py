@@ -27,11 +27,18 @@ class StatOf(Amount):
         stat = STATS[self.stat]
         total = 0
         for card in self.cards.known(table, at):
-            if self.as_printed:
+            if self.stat is Stat.COST and is_laid_open(table, card):
+                total += table.face(card).cost
+            elif self.as_printed:
                 total += characteristics.printed_stat(table, card, stat)
             else:
                 total += characteristics.stat(table, card, stat)
         return total
+
+
+def is_laid_open(table: Table, card: int) -> bool:
+    """Is it a face-down card that was revealed? Whoever asks for its numeric cost asks what its front says (406.1)."""
+    return table.face_down[card] == 1 and table.seen[card] == (1 << table.seats) - 1
 
 
 @dataclass(frozen=True)
