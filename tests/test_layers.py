@@ -13,7 +13,7 @@ GAME_ROOMS = {box(name).package for name in own()}
 
 # What each part may import beside itself. The registry, `mulligan.games`, finds the games; whoever wants one asks it.
 SHARED = {"mulligan.build", "mulligan.folders", "mulligan.messages"}
-KERNEL = SHARED | {"mulligan.kernel"}
+KERNEL = SHARED | {"mulligan.kernel", "mulligan.kernel.numbers"}  # of which the language knows the numbers alone
 FOR_GAMES = {
     f"mulligan.games.{module}"
     for module in (
@@ -43,8 +43,9 @@ MAY = {
     "mulligan.folders": set(),
     "mulligan.messages": set(),
     "mulligan.command": SHARED,
-    "mulligan.kernel": SHARED,
-    "mulligan.language": SHARED | {"mulligan.language.flow"},
+    "mulligan.kernel": SHARED | {"mulligan.kernel.numbers"},
+    "mulligan.kernel.numbers": set(),
+    "mulligan.language": SHARED | {"mulligan.language.flow", "mulligan.kernel.numbers"},
     "mulligan.language.flow": KERNEL | {"mulligan.language"},
     "mulligan.screen": KERNEL | FOR_GAMES,
     "mulligan.games": KERNEL | SCENARIO_FORM | {"mulligan.screen"},

@@ -14,6 +14,7 @@ from mulligan.agents.search import SearchAgent, imagined
 from mulligan.games.mystic_war.cards import NAME
 from mulligan.games.mystic_war.mat import GOLD
 from mulligan.games.mystic_war.table import Table as MysticWarTable
+from mulligan.kernel.numbers import Seat
 from mulligan.kernel.random import Random
 from mulligan.kernel.state import State
 from tests.games.tables import Table, at_one_table_a_game, position
@@ -91,7 +92,7 @@ def test_worlds_of_mystic_war_give_others_the_goals_that_their_realms_speak_for(
     state = game.start(1)
     before = state.clone()
     assert isinstance(state, MysticWarTable)
-    state.set_resource(1, GOLD, 32)
+    state.set_resource(Seat(1), GOLD, 32)
     view = state.view(0)
     known = NAME[state.printed[state.goals[0]]]
     seen: Counter[str] = Counter()

@@ -82,7 +82,7 @@ def test_options_questions_and_events_have_words_and_refusals_have_reasons(
     labels = [state.game.label(state, option) for option in state.decision.options]
     assert all(labels)
     assert len(set(labels)) == len(labels)
-    for seat in range(state.seats):
+    for seat in state.all_seats:
         for action in state.imaginable(seat):
             refusal = state.why_not(seat, action)
             offered = seat == state.decision.seat and action in state.decision.options
@@ -238,7 +238,7 @@ def test_nothing_is_taken_back_across_a_reveal_a_draw_chance_or_the_choice_of_an
         if before is not None and before.decision is not None:
             seat = before.decision.seat
             open_for = [] if told(before, state) else [s for s in open_for if s == seat] + [seat]
-        for seat in range(state.seats):
+        for seat in state.all_seats:
             floor = state.undo_floor(seat)
             taken_back += floor >= 0
             allowed = len(open_for) if open_for and open_for[-1] == seat else 0

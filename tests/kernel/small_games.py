@@ -5,6 +5,7 @@ from typing import Final
 from mulligan.kernel.decision import Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
+from mulligan.kernel.numbers import NO_CARD, Card, Seat
 from mulligan.kernel.parts import Frame, Part
 from mulligan.kernel.state import PREVENTED, State
 
@@ -29,7 +30,7 @@ class Turn(Frame):
 
     STEPS = ("choose", "do")
 
-    seat: int
+    seat: Seat
 
     def choose(self, table: "TollState") -> None:
         options = [TOLL]
@@ -41,14 +42,14 @@ class Turn(Frame):
 
     def do(self, table: "TollState") -> None:
         seat = self.seat
-        self.seat = (seat + 1) % table.seats
+        self.seat = Seat((seat + 1) % table.seats)
         self.step = 0
         if table.answer == TAKE:
             table.take(seat, "turn")
         elif table.answer == SHIELD:
             table.happen(RISES, seat, "shield")
         else:
-            table.happen(PAYS, (seat + 1) % table.seats, "toll", -1, 1, seat)
+            table.happen(PAYS, self.seat, "toll", NO_CARD, 1, seat)
 
 
 class Consolation(Frame):
@@ -56,7 +57,7 @@ class Consolation(Frame):
 
     STEPS = ("take",)
 
-    seat: int
+    seat: Seat
 
     def take(self, state: State, step: int) -> None:
         assert isinstance(state, TollState)
@@ -69,7 +70,7 @@ class TollState(State):
 
     coins: list[int]
     shields: list[int]
-    deck: list[int]
+    deck: list[Card]
     hands: list[list[int]]
 
     def set_up(self) -> None:
@@ -80,14 +81,14 @@ class TollState(State):
         self.shuffle(self.deck)
         self.push(Turn(0))
 
-    def take(self, seat: int, rule: str) -> None:
+    def take(self, seat: Seat, rule: str) -> None:
         if self.deck:
             card = self.deck.pop()
             self.hands[seat].append(card)
             self.show_to(card, seat)
             self.happen(TAKES, seat, rule, card)
 
-    def replace(self, kind: int, seat: int, card: int, amount: int, other: int, detail: int) -> int:
+    def replace(self, kind: int, seat: Seat, card: int, amount: int, other: int, detail: int) -> int:
         if kind == PAYS and self.shields[seat]:
             self.shields[seat] = 0
             self.note(SHIELDED, seat, "shield")
@@ -107,7 +108,7 @@ class TollState(State):
         if kind != PAYS:
             return
         if self.coins[seat] == 0:
-            self.finish([other])
+            self.finish([Seat(other)])
         else:
             self.push(Consolation(seat))
             self.causes_what_follows()
@@ -154,7 +155,7 @@ class Walk(Frame):
     loops: int
 
     def choose(self, table: "TreadmillState") -> None:
-        table.ask(0, 0, [WALK, LOOP] if self.loops == WALK else [LOOP])
+        table.ask(Seat(0), 0, [WALK, LOOP] if self.loops == WALK else [LOOP])
 
     def go_on(self, table: "TreadmillState") -> None:
         self.step = 0
@@ -172,7 +173,7 @@ class TreadmillState(State):
         self.push(Walk(WALK))
 
     def go_on(self) -> None:
-        self.happen(0, 0, "treadmill")
+        self.happen(0, Seat(0), "treadmill")
         self.place[0] = (self.place[0] + 1) % 97
 
 
@@ -197,7 +198,7 @@ class LongWayState(TreadmillState):
     def go_on(self) -> None:
         self.place[0] += 1
         if self.place[0] == 3_000:
-            self.finish([0])
+            self.finish([Seat(0)])
 
 
 class Endless(SmallGame):

@@ -7,6 +7,7 @@ import pytest
 
 from mulligan.kernel.events import Event as Happening
 from mulligan.kernel.game import Game
+from mulligan.kernel.numbers import Seat
 from mulligan.kernel.parts import Part
 from mulligan.kernel.state import State
 from mulligan.language.core.amounts import Number
@@ -43,13 +44,13 @@ class Errand(Effect):
         return table.game.program
 
     def offer(self, table: State, step: Offer) -> None:
-        table.ask(self.actor, 0, [YES, NO])
+        table.ask(Seat(self.actor), 0, [YES, NO])
 
     def agreed(self, table: State) -> bool:
         return table.answer == YES
 
     def choose_way(self, table: State, step: Choice, ways: list[int]) -> None:
-        table.ask(self.actor, 1, [WAY + way for way in ways])
+        table.ask(Seat(self.actor), 1, [WAY + way for way in ways])
 
     def way(self, table: State) -> int:
         return table.answer - WAY
@@ -106,7 +107,7 @@ class PayUp(Instruction):
         if table.coins[at.actor] == 0:
             at.did = at.left > 0
             return True
-        table.ask(at.actor, 2, [COIN, *([NO] if at.left else [])])
+        table.ask(Seat(at.actor), 2, [COIN, *([NO] if at.left else [])])
         return False
 
     def answered(self, table: Purse, at: Errand) -> bool:

@@ -3,6 +3,7 @@
 from mulligan.kernel.decision import Refusal, Refusals
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game, names_for
+from mulligan.kernel.numbers import FIRST_SEAT, Card, Seat
 from mulligan.kernel.parts import Frame, Part
 from mulligan.kernel.state import PREVENTED, State
 from mulligan.kernel.view import View
@@ -26,16 +27,16 @@ class Turn(Frame):
     """1: one after the other takes a card, asks for the toll, or raises a shield."""
 
     STEPS = ("choose", "act")
-    seat: int
+    seat: Seat
 
     def choose(self, table: "Table") -> None:
         table.ask(self.seat, 0, [option for option in (ASK, TAKE, RAISE) if not table.forbids(self.seat, option)])
 
     def act(self, table: "Table") -> None:
-        seat, neighbour = self.seat, (self.seat + 1) % table.seats
+        seat, neighbour = self.seat, Seat((self.seat + 1) % table.seats)
         self.seat, self.step = neighbour, 0
         if table.answer == ASK:
-            table.happen(PAYS, neighbour, "2", -1, 1, seat)
+            table.happen(PAYS, neighbour, "2", amount=1, other=seat)
         elif table.answer == TAKE:
             table.take(seat, "3")
         else:
@@ -46,7 +47,7 @@ class Consolation(Frame):
     """5: who has paid takes a card."""
 
     STEPS = ("draw",)
-    seat: int
+    seat: Seat
 
     def draw(self, table: "Table") -> None:
         table.take(self.seat, "5")
@@ -58,8 +59,8 @@ class Table(State):
 
     coins: list[int]
     shields: list[int]
-    deck: list[int]
-    hand: list[list[int]]
+    deck: list[Card]
+    hand: list[list[Card]]
 
     def set_up(self) -> None:
         self.coins = [COINS] * self.seats
@@ -67,19 +68,19 @@ class Table(State):
         self.deck = [self.new_card(kind) for kind in range(len(CARDS)) for _ in range(EACH)]
         self.hand = [[] for _ in range(self.seats)]
         self.shuffle(self.deck)
-        self.push(Turn(0))
+        self.push(Turn(FIRST_SEAT))
 
-    def zones(self) -> list[list[int]]:
+    def zones(self) -> list[list[Card]]:
         return [self.deck, *self.hand]
 
-    def take(self, seat: int, rule: str) -> None:
+    def take(self, seat: Seat, rule: str) -> None:
         if self.deck:
             card = self.deck.pop()
             self.hand[seat].append(card)
             self.show_to(card, seat)
             self.happen(TAKES, seat, rule, card)
 
-    def replace(self, kind: int, seat: int, card: int, amount: int, other: int, detail: int) -> int:
+    def replace(self, kind: int, seat: Seat, card: Card, amount: int, other: int, detail: int) -> int:
         """4: a shield prevents a payment. 6: once the deck is empty the toll is two."""
         if kind == PAYS and self.shields[seat]:
             self.shields[seat] = 0
@@ -87,7 +88,7 @@ class Table(State):
             return PREVENTED
         return 2 if kind == PAYS and not self.deck else amount
 
-    def change(self, kind: int, seat: int, card: int, amount: int, other: int, detail: int) -> int:
+    def change(self, kind: int, seat: Seat, card: Card, amount: int, other: int, detail: int) -> int:
         if kind == PAYS:
             amount = min(amount, self.coins[seat])
             self.coins[seat] -= amount
@@ -95,23 +96,23 @@ class Table(State):
             self.shields[seat] = 1
         return amount
 
-    def watch(self, kind: int, seat: int, card: int, amount: int, other: int, detail: int) -> None:
+    def watch(self, kind: int, seat: Seat, card: Card, amount: int, other: int, detail: int) -> None:
         """7: who takes somebody's last coin wins."""
         if kind == PAYS and not self.coins[seat]:
-            self.finish([other])
+            self.finish([Seat(other)])
         elif kind == PAYS:
             self.push(Consolation(seat))
             self.causes_what_follows()
 
-    def imaginable(self, seat: int) -> list[int]:
+    def imaginable(self, seat: Seat) -> list[int]:
         return [ASK, TAKE, RAISE]
 
-    def refusal_number(self, seat: int, action: int) -> int:
+    def refusal_number(self, seat: Seat, action: int) -> int:
         if self.decision is None or self.decision.seat != seat:
             return NOT_YOURS
         return self.forbids(seat, action)
 
-    def forbids(self, seat: int, action: int) -> int:
+    def forbids(self, seat: Seat, action: int) -> int:
         """The refusal of an action, or 0 for what may be done."""
         if action == TAKE and not self.deck:
             return NO_CARDS

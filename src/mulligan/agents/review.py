@@ -110,7 +110,7 @@ def review(
         if seats is None or decision.seat in seats:
             found.moments.append(looked_at(game, state, decision, option, bots[decision.seat], after))
         state.apply(option)
-    found.winners = state.winners.copy()
+    found.winners = list(state.winners)
     if state.over:
         share = 1 / len(state.winners) if state.winners else 1 / game.seats
         held = state.winners or range(game.seats)

@@ -44,7 +44,7 @@ def play(plan: Plan, tables: list[Game], seeds: range) -> Tally:
             decisions += 1
         if plan.checked:
             check_result(state, seed)
-        tally.count(state.winners, decisions, game.rounds(state), game.aims(state), names)
+        tally.count(list(state.winners), decisions, game.rounds(state), game.aims(state), names)
     return tally
 
 

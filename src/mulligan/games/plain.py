@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from mulligan.games.staging import Stage as Shown
 from mulligan.kernel.game import Game
+from mulligan.kernel.numbers import Card, Seat
 from mulligan.kernel.state import HIDDEN, State
 from mulligan.kernel.view import View
 from mulligan.messages import part_of_id, text, translated
@@ -177,7 +178,7 @@ class PlainStage:
                 if (entry := parts.get(plain_key(name))) is not None:
                     self.lay(state, heaps[seat], entry, placed)
                     for card in heaps[seat]:
-                        state.show_to(card, seat)
+                        state.show_to(Card(card), Seat(seat))
         for name in fields.amounts:
             if (entry := wanted.table.get(plain_key(name))) is not None:
                 setattr(state, name, entry.number(0, MOST))

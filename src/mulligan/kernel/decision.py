@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mulligan.kernel.numbers import Seat
+
 
 class Decision:
     """Who decides, what about, and the legal options. Immutable; shared by clones.
@@ -10,8 +12,8 @@ class Decision:
     decide sees the decision without its subject and options.
     """
 
-    def __init__(self, seat: int, subject: int, options: list[int]) -> None:
-        self.seat: int = seat
+    def __init__(self, seat: Seat, subject: int, options: list[int]) -> None:
+        self.seat: Seat = seat
         self.subject: int = subject
         self.options: list[int] = options
 

@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64, mypyc_attr, u8
 
 from mulligan.kernel.decision import Decision
+from mulligan.kernel.numbers import Seat
 from mulligan.kernel.state import State
 
 MOST: Final = 255  # what is more is told as this
@@ -61,7 +62,7 @@ class Encoding:
 
     # ---- what a game says ------------------------------------------------------------------------------------------
 
-    def fill(self, state: State, seat: int, row: BytesWriter, start: i64) -> None:
+    def fill(self, state: State, seat: Seat, row: BytesWriter, start: i64) -> None:
         """Write what this seat may know of a position into a row of zeros, which begins at `start`.
 
         It looks at nothing that is hidden.
@@ -92,7 +93,7 @@ class Encoding:
         """The same after other rows."""
         start = len(rows)
         rows.write(self.blank_row)
-        self.fill(state, seat, rows, start)
+        self.fill(state, Seat(seat), rows, start)
 
     # ---- actions ---------------------------------------------------------------------------------------------------
 
@@ -178,7 +179,7 @@ def put_word(row: BytesWriter, place: i64, value: i64) -> None:
         row[place] = u8(value)
 
 
-def knows(state: State, seat: int, card: i64) -> bool:
+def knows(state: State, seat: Seat, card: i64) -> bool:
     """Does this seat know what the card is?"""
     return state.seen[card] >> seat & 1 == 1
 
@@ -214,7 +215,7 @@ class PlainEncoding(Encoding):
             features.append(f"card {card}: its zone, plus 1")
         super().__init__(seats, features, [], self.OTHERS)
 
-    def fill(self, state: State, seat: int, row: BytesWriter, start: i64) -> None:
+    def fill(self, state: State, seat: Seat, row: BytesWriter, start: i64) -> None:
         position = state.view(seat).position
         decision = position.decision
         if decision is not None:

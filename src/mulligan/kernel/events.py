@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mulligan.kernel.numbers import Seat
+
 EVERYONE: Final = -1
 
 
@@ -15,7 +17,7 @@ class Event:
     def __init__(
         self,
         kind: int,
-        seat: int,
+        seat: Seat,
         card: int,
         amount: int,
         other: int,
@@ -25,7 +27,7 @@ class Event:
         witnesses: int,
     ) -> None:
         self.kind: int = kind
-        self.seat: int = seat
+        self.seat: Seat = seat
         self.card: int = card
         self.amount: int = amount
         self.other: int = other
@@ -72,9 +74,9 @@ def causes_behind(events: list[Event], event: Event) -> int:
 class Forced:
     """A choice of one that the engine made for a seat: after how many choices, what about, which option."""
 
-    def __init__(self, after: int, seat: int, subject: int, option: int) -> None:
+    def __init__(self, after: int, seat: Seat, subject: int, option: int) -> None:
         self.after: int = after
-        self.seat: int = seat
+        self.seat: Seat = seat
         self.subject: int = subject
         self.option: int = option
         self.words: str = ""  # its label at that moment, where the record keeps words
@@ -104,12 +106,12 @@ class Record:
         self.causes: list[int] = [-1] * frames
 
     def note(
-        self, kind: int, seat: int, card: int, amount: int, other: int, detail: int, rule: str, witnesses: int
+        self, kind: int, seat: Seat, card: int, amount: int, other: int, detail: int, rule: str, witnesses: int
     ) -> None:
         cause = self.causes[-1] if self.causes else -1
         self.events.append(Event(kind, seat, card, amount, other, detail, rule, cause, witnesses))
 
-    def note_forced(self, after: int, seat: int, subject: int, option: int) -> None:
+    def note_forced(self, after: int, seat: Seat, subject: int, option: int) -> None:
         self.forced.append(Forced(after, seat, subject, option))
 
     def copy(self) -> "Record":

@@ -7,10 +7,11 @@ from mypy_extensions import i32, mypyc_attr
 
 from mulligan.kernel.decision import Refusal, Refusals
 from mulligan.kernel.events import Event
+from mulligan.kernel.numbers import NOBODY, Seat
 from mulligan.kernel.parts import Frame, Part
 from mulligan.kernel.random import Random, key_of
 from mulligan.kernel.saves import restore
-from mulligan.kernel.state import NOBODY, State
+from mulligan.kernel.state import State
 
 if TYPE_CHECKING:
     from mulligan.kernel.encoding import Encoding
@@ -44,6 +45,7 @@ class Game:
         self.setup: dict[str, Any] = setup
         self.seat_names: list[str] = seat_names
         self.seats: int = len(seat_names)
+        self.all_seats: tuple[Seat, ...] = tuple([Seat(seat) for seat in range(self.seats)])
         self.refusals = Refusals()  # a game that refuses anything puts its own here
         self.foresight: int = 20  # how many choices it is worth to play on for, before judging who is ahead
         self.doubt: float = 0.0  # if above 0, options whose scores differ by less are compared, and no tree is grown
@@ -96,7 +98,7 @@ class Game:
         """How likely each seat is to win from here, with nothing hidden; together 1."""
         return [1.0 / state.seats] * state.seats
 
-    def lean(self, world: State, seat: int, random: Random) -> None:
+    def lean(self, world: State, seat: Seat, random: Random) -> None:
         """Exchange what a seat does not know in a world dealt anew, so that it fits how the others have played."""
 
     def encoding(self) -> "Encoding":

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i32
 
 from mulligan.kernel.decision import BrokenSave, Decision
+from mulligan.kernel.numbers import Seat
 from mulligan.kernel.random import KEY_BITS
 from mulligan.kernel.state import SAVE_FORMAT, State
 
@@ -36,9 +37,10 @@ def fill_kernel(state: State, saved: Any) -> None:
     """What every game has, and the fields that it declares."""
     game = state.game
     try:
-        state.choices, state.floor, state.chooser, state.random_count = whole_numbers(saved["ledger"][:4], "ledger")
+        state.choices, state.floor, chooser, state.random_count = whole_numbers(saved["ledger"][:4], "ledger")
+        state.chooser = Seat(chooser)
         state.over = saved["ledger"][4] is True
-        state.winners = whole_numbers(saved["winners"], "winners")
+        state.winners = [Seat(seat) for seat in whole_numbers(saved["winners"], "winners")]
         state.printed = vec[i32](whole_numbers(saved["printed"], "printed"))
         state.seen = vec[i32](whole_numbers(saved["seen"], "seen"))
         state.group = vec[i32](whole_numbers(saved["group"], "group"))
@@ -122,4 +124,4 @@ def decision_from(asked: Any) -> Decision | None:
     if not isinstance(asked, list) or len(asked) != 3:
         raise BrokenSave("The saved decision is not a seat, a subject and options.")
     seat, subject = whole_numbers(asked[:2], "decision")
-    return Decision(seat, subject, whole_numbers(asked[2], "decision"))
+    return Decision(Seat(seat), subject, whole_numbers(asked[2], "decision"))

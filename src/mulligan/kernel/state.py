@@ -13,6 +13,7 @@ from mypy_extensions import i32, i64, mypyc_attr
 
 from mulligan.kernel.decision import ALLOWED, Decision, IllegalChoice, Refusal
 from mulligan.kernel.events import EVERYONE, Event, Forced, Record
+from mulligan.kernel.numbers import NO_CARD, Card, Seat
 from mulligan.kernel.parts import Frame, copied, fields_of, plain
 from mulligan.kernel.random import WORDS, Random, Stream
 from mulligan.kernel.result import Result
@@ -20,8 +21,6 @@ from mulligan.kernel.result import Result
 if TYPE_CHECKING:
     from mulligan.kernel.game import Game
     from mulligan.kernel.view import View
-
-NOBODY: Final = -1
 
 HIDDEN: Final = -1  # the printed card of a card that a view may not know
 PREVENTED: Final = -1  # what a replacement makes of an event that does not happen
@@ -55,9 +54,9 @@ class State:
     random_count: int  # how far the random generator has come
     choices: int  # how many choices were made
     floor: int  # choices below this one cannot be taken back
-    chooser: int  # who made the last choice, or NOBODY
+    chooser: Seat  # who made the last choice, or NOBODY
     over: bool
-    winners: list[int]
+    winners: list[Seat]
     record: Record | None
 
     printed: vec[i32]  # what each card is
@@ -87,41 +86,41 @@ class State:
         for name in fields_of(type(self)):
             setattr(self, name, self.game.revived(saved[name]))
 
-    def replace(self, kind: int, seat: int, card: int, amount: int, other: int, detail: int) -> int:
+    def replace(self, kind: int, seat: Seat, card: Card, amount: int, other: int, detail: int) -> int:
         """What replacements make of a proposed event: its amount, or PREVENTED."""
         return amount
 
-    def change(self, kind: int, seat: int, card: int, amount: int, other: int, detail: int) -> int:
+    def change(self, kind: int, seat: Seat, card: Card, amount: int, other: int, detail: int) -> int:
         """Apply an event to the position. Gives the amount that really came about."""
         return amount
 
-    def watch(self, kind: int, seat: int, card: int, amount: int, other: int, detail: int) -> None:
+    def watch(self, kind: int, seat: Seat, card: Card, amount: int, other: int, detail: int) -> None:
         """Let triggers see an event that has happened."""
 
     def loop_found(self) -> None:
         """The position repeats and nobody can choose otherwise: end the game as its rules say (a draw, by default)."""
         self.finish([])
 
-    def imaginable(self, seat: int) -> list[int]:
+    def imaginable(self, seat: Seat) -> list[int]:
         """The actions that this seat might expect to have now, legal or not."""
         return []
 
-    def refusal_number(self, seat: int, action: int) -> int:
+    def refusal_number(self, seat: Seat, action: int) -> int:
         """The number of the game's refusal that forbids an action now, or ALLOWED."""
         return ALLOWED
 
-    def clues(self) -> list[int]:
+    def clues(self) -> list[Card]:
         """The hidden cards of which everybody can tell what they cannot be: see `may_be`."""
         return []
 
-    def may_be(self, card: int, kind: int) -> bool:
+    def may_be(self, card: Card, kind: int) -> bool:
         """Can this hidden card be of that kind, as far as everybody can tell from what was done openly?"""
         return True
 
-    def conceal(self, seat: int) -> None:
+    def conceal(self, seat: Seat) -> None:
         """Take out of this copy what the seat cannot know, besides cards, chance and what others are asked."""
 
-    def zones(self) -> list[list[int]]:
+    def zones(self) -> list[list[Card]]:
         """The places where cards lie, each card in one of them."""
         return []
 
@@ -145,9 +144,9 @@ class State:
             return ["a card is known to somebody at no seat"]
         return []
 
-    def lying(self) -> list[int]:
+    def lying(self) -> list[Card]:
         """The cards of all zones by number, so that one that is lost or stands twice shows."""
-        found: list[int] = []
+        found: list[Card] = []
         for zone in self.zones():
             found.extend(zone)
         found.sort()
@@ -175,8 +174,13 @@ class State:
     # ---- the public interface --------------------------------------------------------------------------------------
 
     @property
+    def all_seats(self) -> tuple[Seat, ...]:
+        """Every seat, the first one first."""
+        return self.game.all_seats
+
+    @property
     def result(self) -> Result | None:
-        return Result(self.winners.copy()) if self.over else None
+        return Result(list(self.winners)) if self.over else None
 
     def apply(self, option: int) -> None:
         """Make the choice that is asked for, and go on to the next decision."""
@@ -262,7 +266,7 @@ class State:
         decision = self.decision
         if decision is not None and decision.seat == seat and action in decision.options:
             return None
-        number = self.refusal_number(seat, action)
+        number = self.refusal_number(Seat(seat), action)
         return None if number == ALLOWED else self.game.refusals.by_number[number]
 
     def undo_floor(self, seat: int) -> int:
@@ -435,7 +439,7 @@ class State:
         if self.record is not None:
             self.record.close_frame()
 
-    def ask(self, seat: int, subject: int, options: list[int]) -> None:
+    def ask(self, seat: Seat, subject: int, options: list[int]) -> None:
         """Let a seat choose; the next step finds the choice in `answer`. A choice of one is made at once.
 
         A step that asks does nothing else before, so that it can be asked again (`asks`).
@@ -448,7 +452,7 @@ class State:
             raise RuntimeError(f"{self.game.name}: seat {seat} is asked about {subject} with nothing to choose from")
         self.decision = Decision(seat, subject, options)
 
-    def no_choice(self, seat: int, subject: int, option: int) -> None:
+    def no_choice(self, seat: Seat, subject: int, option: int) -> None:
         """Note a choice of one, if anybody reads, for the eyes of its seat: to others it would tell what it lacks."""
         record = self.record
         if record is not None:
@@ -456,7 +460,7 @@ class State:
             if record.with_words:
                 record.forced[-1].words = self.game.label(self, option)
 
-    def asks(self, seat: int) -> bool:
+    def asks(self, seat: Seat) -> bool:
         """Ask the pending question again, in a position that has changed: is it still this seat that chooses?
 
         Where it is not, the position is of no use any more. A choice of one may lead to the first question of a
@@ -487,7 +491,7 @@ class State:
         top = self.stack[-1]
         top.take(self, top.step - 1)
 
-    def finish(self, winners: list[int]) -> None:
+    def finish(self, winners: list[Seat]) -> None:
         """End the game at once."""
         self.winners.extend(winners)
         self.over = True
@@ -495,7 +499,7 @@ class State:
     # ---- events ----------------------------------------------------------------------------------------------------
 
     def happen(
-        self, kind: int, seat: int, rule: str, card: int = -1, amount: int = 0, other: int = -1, detail: int = -1
+        self, kind: int, seat: Seat, rule: str, card: Card = NO_CARD, amount: int = 0, other: int = -1, detail: int = -1
     ) -> int:
         """Propose an event; what replacements leave of it is applied, recorded and shown to triggers.
 
@@ -512,7 +516,7 @@ class State:
         return amount
 
     def note(
-        self, kind: int, seat: int, rule: str, card: int = -1, amount: int = 0, other: int = -1, detail: int = -1
+        self, kind: int, seat: Seat, rule: str, card: Card = NO_CARD, amount: int = 0, other: int = -1, detail: int = -1
     ) -> None:
         """Record an event if anybody reads."""
         record = self.record
@@ -541,9 +545,9 @@ class State:
 
     # ---- cards -----------------------------------------------------------------------------------------------------
 
-    def new_card(self, kind: int, group: int = 0) -> int:
+    def new_card(self, kind: int, group: int = 0) -> Card:
         """A card that was not in the game before, known to nobody; gives its number."""
-        card = len(self.printed)
+        card = Card(len(self.printed))
         self.printed = append(self.printed, kind)
         self.seen = append(self.seen, 0)
         self.group = append(self.group, group)
@@ -563,7 +567,7 @@ class State:
         self.random_count = stream.count
         return number
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[Card]) -> None:
         """Shuffle a zone. What the cards are is dealt anew among its places, and nobody knows any of them.
 
         The zone keeps its card numbers: so a number never tells which of two like cards this is.
@@ -581,14 +585,14 @@ class State:
         for card in cards:
             self.seen[card] = 0
 
-    def show(self, card: int) -> None:
+    def show(self, card: Card) -> None:
         """Everybody now knows this card."""
         everyone = (1 << self.seats) - 1
         if self.seen[card] != everyone:
             self.seen[card] = everyone
             self.no_way_back()
 
-    def show_to(self, card: int, seat: int) -> None:
+    def show_to(self, card: Card, seat: Seat) -> None:
         """One seat now knows this card."""
         if not self.seen[card] >> seat & 1:
             self.seen[card] |= 1 << seat

@@ -3,14 +3,15 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from mulligan.kernel.decision import HIDDEN_SUBJECT, Decision
+from mulligan.kernel.numbers import NOBODY, Seat
 from mulligan.kernel.random import Random
 from mulligan.kernel.saves import KEY_DIGITS, fill
-from mulligan.kernel.state import HIDDEN, NOBODY, State
+from mulligan.kernel.state import HIDDEN, State
 
 if TYPE_CHECKING:
     from mulligan.kernel.game import Game
 
-WATCHER: Final = -1  # somebody at no seat, who sees what everybody sees
+WATCHER: Final = NOBODY  # somebody at no seat, who sees what everybody sees
 DEALS_AT_MOST: Final = 100
 
 
@@ -24,7 +25,7 @@ class View:
 
     def __init__(self, state: State, seat: int) -> None:
         position = state.clone()
-        self.seat: int = seat
+        self.seat: Seat = Seat(seat)
         self.position: State = position
         self.unknown: dict[int, list[int]] = {}
         everyone = (1 << state.seats) - 1
@@ -39,7 +40,7 @@ class View:
         position.key = 0
         position.random_count = 0
         position.answer = 0
-        position.conceal(seat)
+        position.conceal(self.seat)
         decision = position.decision
         if decision is None or decision.seat != seat:
             self.hide_count()
@@ -104,17 +105,17 @@ class View:
         for group, cards in self.unknown.items():
             dealt = cards.copy()
             random.shuffle(dealt)
-            for card in clues:
-                if groups[card] == group:
-                    kind = next(kind for kind in dealt if state.may_be(card, kind))
+            for clue in clues:
+                if groups[clue] == group:
+                    kind = next(kind for kind in dealt if state.may_be(clue, kind))
                     dealt.remove(kind)
-                    printed[card] = kind
+                    printed[clue] = kind
             for card, kind in enumerate(printed):
                 if kind == HIDDEN and groups[card] == group:
                     printed[card] = dealt.pop()
         return state
 
-    def deal_what_is_asked(self, random: Random, seat: int) -> State:
+    def deal_what_is_asked(self, random: Random, seat: Seat) -> State:
         """Few deals give this seat what it is asked about: exchange cards that it knows, one by one, until one does."""
         hidden = [card for card, kind in enumerate(self.position.printed) if kind == HIDDEN]
         secrets = [card for card in hidden if self.position.seen[card] >> seat & 1]

@@ -70,6 +70,14 @@ def declared(node: ast.ClassDef) -> list[Field]:
     return found
 
 
+def retyped(inherited: list[Field], declared: list[Field]) -> tuple[list[Field], list[Field]]:
+    """The inherited fields, of which a class may say more exactly what they are, and those that are its own."""
+    again = {one.name: one for one in declared}
+    names = {one.name for one in inherited}
+    found = [Field(one.name, again[one.name].hint if one.name in again else one.hint, one.default) for one in inherited]
+    return found, [one for one in declared if one.name not in names]
+
+
 def table_of(node: ast.ClassDef, steps: list[str]) -> str:
     """The type that the steps give their table."""
     for line in node.body:
@@ -94,16 +102,17 @@ def kinds_in(path: Path, known: dict[str, Kind]) -> list[Kind]:
         above = known.get(parent)
         steps = literal_strings(assigned(node, "STEPS"))
         own_steps = steps or (above.steps if above else [])
+        inherited, own = retyped([*above.inherited, *above.fields] if above else [], declared(node))
         kind = Kind(
             node.name,
             root,
             parent,
-            declared(node),
+            own,
             own_steps,
             table_of(node, own_steps) if steps else above.table if above else "State",
             node.lineno,
             node.end_lineno or node.lineno,
-            [*above.inherited, *above.fields] if above else [],
+            inherited,
             above is not None and (above.copies or bool(above.fields)),
             bool(steps),
         )

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from mulligan.kernel.decision import Decision
 from mulligan.kernel.events import Event, Forced
 from mulligan.kernel.game import Game
+from mulligan.kernel.numbers import Seat
 from mulligan.kernel.state import State
 from mulligan.messages import SOURCE_LANGUAGE, speaking, text
 from mulligan.scenarios.entry import unknown
@@ -254,7 +255,7 @@ class Enactment:
 
     # ---- asking ----------------------------------------------------------------------------------------------------
 
-    def can(self, seat: int, words: str) -> Answer:
+    def can(self, seat: Seat, words: str) -> Answer:
         """Could this seat choose what the words say? Found out on a copy."""
         trial = self.branch()
         rest = tokens(words)
@@ -282,14 +283,14 @@ class Enactment:
             rest = trial.skip_forced(seat, rest[count:])
         return Answer(True)
 
-    def best_reason(self, refused: Answer | None, seat: int, rest: list[str]) -> Answer | None:
+    def best_reason(self, refused: Answer | None, seat: Seat, rest: list[str]) -> Answer | None:
         """Where it is only not the moment: why it was not offered when the seat had nothing to answer with."""
         if refused is not None and not refused.untimely:
             return refused
         moments = self.passed_over(seat, lambda forced: self.stage.declines(forced.option))
         return self.reason_at(moments[:1], seat, rest) or refused
 
-    def reason_at(self, moments: "list[Enactment]", seat: int, rest: list[str]) -> Answer | None:
+    def reason_at(self, moments: "list[Enactment]", seat: Seat, rest: list[str]) -> Answer | None:
         """The first reason at these moments that is more than that it was not the moment."""
         for moment in moments:
             refused = moment.refusal(seat, rest)
@@ -317,7 +318,7 @@ class Enactment:
             decision = self.state.decision
         return decision is not None and decision.subject == subject
 
-    def refusal(self, seat: int, rest: list[str]) -> Answer | None:
+    def refusal(self, seat: Seat, rest: list[str]) -> Answer | None:
         """Why the action that the words begin with is not offered; nothing if no such action is known."""
         action, count = self.fitting(self.state.imaginable(seat), rest)
         if not count:
@@ -350,10 +351,10 @@ class Enactment:
     def name(self, seat: int) -> str:
         return self.game.seat_names[seat]
 
-    def seat(self, name: str, line: int = 0) -> int:
+    def seat(self, name: str, line: int = 0) -> Seat:
         if name not in self.game.seat_names:
             raise unknown(name, self.game.seat_names, line)
-        return self.game.seat_names.index(name)
+        return Seat(self.game.seat_names.index(name))
 
     def sentences(self) -> list[tuple[Event, str]]:
         return [(event, self.game.sentence(event)) for event in (self.state.record.events if self.state.record else [])]

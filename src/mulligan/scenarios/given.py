@@ -1,5 +1,6 @@
 """What a scenario gives of a position: the table's part and each seat's, by plain key; unknown keys are refused."""
 
+from mulligan.kernel.numbers import Card, Seat
 from mulligan.kernel.state import State
 from mulligan.messages import SOURCE_LANGUAGE, speaking, text
 from mulligan.scenarios.entry import Entry, plain_key, unknown
@@ -22,19 +23,19 @@ class Given:
             else:
                 raise unknown(key, [*table_keys, *seat_names], part.line)
 
-    def seat(self, key: str, otherwise: int) -> int:
+    def seat(self, key: str, otherwise: int) -> Seat:
         """The seat that the table's part names under this key."""
-        return self.seat_named(self.table[key]) if key in self.table else otherwise
+        return self.seat_named(self.table[key]) if key in self.table else Seat(otherwise)
 
     def number(self, key: str, least: int, most: int, otherwise: int) -> int:
         """The number that the table's part has under this key."""
         return self.table[key].number(least, most) if key in self.table else otherwise
 
-    def seat_named(self, entry: Entry) -> int:
+    def seat_named(self, entry: Entry) -> Seat:
         name = entry.text()
         if name not in self.seat_names:
             raise unknown(name, self.seat_names, entry.line)
-        return self.seat_names.index(name)
+        return Seat(self.seat_names.index(name))
 
     def refuse_faults(self, state: State) -> None:
         """A position that no game comes to is none."""
@@ -61,7 +62,7 @@ def run_in_words(state: State) -> None:
         state.run()
 
 
-def lay_out(state: State, first: int, places: list[tuple[list[int], list[int], int]]) -> None:
+def lay_out(state: State, first: int, places: list[tuple[list[Card], list[int], int]]) -> None:
     """Fill zones with kinds of card, each known to some seats, from the card `first` on.
 
     Cards are numbered by where they lie, so that a number tells nothing about a hidden card.
@@ -69,7 +70,7 @@ def lay_out(state: State, first: int, places: list[tuple[list[int], list[int], i
     card = first
     for zone, kinds, seen in places:
         for kind in kinds:
-            zone.append(card)
+            zone.append(Card(card))
             state.printed[card] = kind
             state.seen[card] = seen
             card += 1

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from mulligan import games
+from mulligan.kernel.numbers import Seat
 from mulligan.messages import SOURCE_LANGUAGE, speaking, text
 from mulligan.scenarios.enactment import Answer, Enactment, tokens
 from mulligan.scenarios.entry import Entry, plain_key
@@ -149,7 +150,7 @@ class Script:
     def branch(self) -> "Script":
         return Script(self.enactment.branch(), self.notes)
 
-    def seat(self, name: str, entry: Entry) -> int:
+    def seat(self, name: str, entry: Entry) -> Seat:
         return self.enactment.seat(name, entry.line)
 
     # ---- what can be chosen ----------------------------------------------------------------------------------------
@@ -162,7 +163,7 @@ class Script:
         for name, words in entry.mapping().items():
             self.check_cannot(self.seat(name, words), words, None)
 
-    def check_can(self, seat: int, entry: Entry) -> None:
+    def check_can(self, seat: Seat, entry: Entry) -> None:
         for words in entry.texts():
             answer = self.enactment.can(seat, words)
             if not answer.can:
@@ -173,7 +174,7 @@ class Script:
                     options=self.enactment.labels(),
                 )
 
-    def check_cannot(self, seat: int, entry: Entry, because: Entry | None) -> None:
+    def check_cannot(self, seat: Seat, entry: Entry, because: Entry | None) -> None:
         for words in entry.texts():
             answer = self.enactment.can(seat, words)
             if answer.can:

@@ -6,6 +6,7 @@ from mypy_extensions import i32
 
 from mulligan.games.mystic_war.cards import WHITE_JUDGMENT
 from mulligan.games.mystic_war.table import EXCHANGES, KEEPS_GOAL
+from mulligan.kernel.numbers import Seat
 from tests.games.mystic_war.arranged import Arranged, arranged
 
 WHITE = "Judgment (white-backed)"
@@ -33,7 +34,7 @@ def test_what_is_not_there_is_not_drawn() -> None:
     table = scene.table
     # Everything is in C's hand but three cards.
     for card in [*table.deck[3:], *table.discarded()]:
-        table.into_hand(card, 2)
+        table.into_hand(card, Seat(2))
         table.seen[card] |= 1 << 2
     table.lay_deck(list(table.deck[:3]))
     table.discards = vec[i32]()

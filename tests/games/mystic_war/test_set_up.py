@@ -8,6 +8,7 @@ from mulligan.games.mystic_war.game import MysticWarState
 from mulligan.games.mystic_war.mat import AT_THE_START, CARDS_DRAWN, CONTENT, HAND_LIMIT, LEAST, MOST
 from mulligan.games.mystic_war.options import ABOUT_ANY_TIME, DECLINE
 from mulligan.games.mystic_war.table import CUTS, GOES_FIRST
+from mulligan.kernel.numbers import Seat
 from mulligan.kernel.state import HIDDEN
 from tests.games.mystic_war.arranged import arranged
 from tests.games.tables import walk
@@ -49,8 +50,8 @@ def test_the_mat_has_a_box_for_each_ten() -> None:
     assert (LEAST, MOST) == (1, 49)
     for value in range(1, 50):
         table = arranged(A={"followers": value, "mystic power": value}).table
-        assert CARDS_DRAWN[table.box(0, 0)] == 2 + value // 10
-        assert HAND_LIMIT[table.box(0, 1)] == 2 + value // 10
+        assert CARDS_DRAWN[table.box(Seat(0), 0)] == 2 + value // 10
+        assert HAND_LIMIT[table.box(Seat(0), 1)] == 2 + value // 10
 
 
 @pytest.mark.rules("3.0")
@@ -58,7 +59,7 @@ def test_the_mat_has_a_box_for_each_ten() -> None:
 def test_every_realm_starts_with_five_of_each_and_is_content(seats: int) -> None:
     state = laid_out(seats, 1)
     assert list(state.resources) == [AT_THE_START] * 3 * seats == [5] * 3 * seats
-    assert all(state.wealth(seat) == CONTENT for seat in range(seats))
+    assert all(state.wealth(Seat(seat)) == CONTENT for seat in range(seats))
 
 
 @pytest.mark.rules("3.0")

@@ -13,6 +13,8 @@ from mulligan.games.spoils.game import SpoilsState
 from mulligan.games.spoils.options import ABILITIES, USE
 from mulligan.games.spoils.printed import ICONS
 from mulligan.games.spoils.vocabulary.terms import CardType
+from mulligan.kernel.numbers import Card as CardNumber
+from mulligan.kernel.numbers import Seat
 
 
 def character(name: str, stats: tuple[int, int, int], text: str = "", **more: Any) -> Card:
@@ -108,8 +110,8 @@ class Scene:
 
     # ---- looking ---------------------------------------------------------------------------------------------------
 
-    def card(self, name: str) -> int:
-        found = [card for card in range(len(self.state.printed)) if self.state.face(card).name == name]
+    def card(self, name: str) -> CardNumber:
+        found = [card for card in map(CardNumber, range(len(self.state.printed))) if self.state.face(card).name == name]
         assert found, f"there is no {name}"
         return found[0]
 
@@ -120,7 +122,7 @@ class Scene:
     def stat(self, name: str, stat: str) -> int:
         return characteristics.stat(self.state, self.card(name), ["strength", "life", "speed"].index(stat))
 
-    def strengths(self, cards: list[int]) -> list[int]:
+    def strengths(self, cards: list[CardNumber]) -> list[int]:
         return [characteristics.stat(self.state, card, STRENGTH) for card in cards]
 
     def structure(self, name: str) -> int:
@@ -144,14 +146,14 @@ class Scene:
         return sum(EVENTS[some.kind] == event for some in record.events)
 
     def unattached(self, seat: str) -> int:
-        return self.state.unattached_resources(self.names.index(seat))
+        return self.state.unattached_resources(Seat(self.names.index(seat)))
 
     def attached(self, name: str) -> str:
-        host = self.state.attached[self.card(name)]
+        host = CardNumber(self.state.attached[self.card(name)])
         return "" if host < 0 else self.state.face(host).name
 
     def icons(self, seat: str, letter: str) -> int:
-        return characteristics.icons(self.state, self.names.index(seat), ICONS.index(letter))
+        return characteristics.icons(self.state, Seat(self.names.index(seat)), ICONS.index(letter))
 
     def controller(self, name: str) -> str:
         return self.names[self.state.controller[self.card(name)]]

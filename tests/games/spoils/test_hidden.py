@@ -5,6 +5,7 @@ import pytest
 from mulligan.games.spoils.arranging import Side
 from mulligan.games.spoils.story import tell
 from mulligan.games.spoils.table import Table
+from mulligan.kernel.numbers import Seat
 from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
 from mulligan.kernel.view import WATCHER
@@ -55,7 +56,7 @@ def taken_back(scene: Scene) -> list[str]:
     assert record is not None
     return [
         line
-        for reader in (WATCHER, 0, 1)
+        for reader in (WATCHER, Seat(0), Seat(1))
         for line in tell(scene.state.game, scene.state.library, [one.for_seat(reader) for one in record.events], reader)
     ]
 

@@ -7,6 +7,7 @@ from mulligan.games.spoils.effects.characteristics import freshen
 from mulligan.games.spoils.effects.code import UNKNOWN
 from mulligan.games.spoils.effects.statement import ATTACHMENTS, COSTS, KEEPING, PREVENTING
 from mulligan.games.spoils.rules.payment import use
+from mulligan.kernel.numbers import Seat
 from tests.games.spoils.arranged import Scene, character, tactic
 
 RESOURCES = ["Rage", "Rage", "Greed", "Greed"]
@@ -34,7 +35,7 @@ def test_309_1_where_nothing_counts_attached_resources_paying_leaves_what_was_wo
     table = scene.state
     freshen(table)
     table.settled = version = table.version
-    use(table, 0, scene.card("Greed"))
+    use(table, Seat(0), scene.card("Greed"))
     assert table.version == version
     assert table.free[0] == 3
     assert table.faults() == []

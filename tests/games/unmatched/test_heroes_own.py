@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from mulligan.games.unmatched.numbers import Fighter
 from mulligan.games.unmatched.rules import movement
 from mulligan.games.unmatched.table import ACTIONS, HELD, TURN_PLAYER
 from mulligan.language.reader import ReadError
@@ -246,7 +247,7 @@ def test_fighters_that_are_not_in_the_way_are_moved_through() -> None:
             NOTHING, ability=ability, A={"fighters": {"Tester": "H01 6", "Helper": "H07 7"}}, B=wall, turn="B"
         )
         rival, helper = (table.table.sheet.fighter_name.index(name) for name in ("Rival", "Helper"))
-        barred = movement.opposing_spaces(table.table, rival)
+        barred = movement.opposing_spaces(table.table, Fighter(rival))
         assert bool(barred >> table.table.space[helper] & 1) == (ability == "")
 
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from mulligan import games
 from mulligan.games.unmatched.battlefields import battlefield, battlefield_names
 from mulligan.games.unmatched.game import UnmatchedState
+from mulligan.games.unmatched.numbers import Fighter, Space
 from mulligan.games.unmatched.rules import movement
 from mulligan.games.unmatched.table import HELD
 from tests.games.unmatched.arranged import GAME, PANTHER, SOLDIER, WIDOW
@@ -29,7 +30,7 @@ class Scattered:
         assert isinstance(state, UnmatchedState)
         self.table = state
         self.steps = random.randint(1, 4)
-        self.fighter = random.randrange(len(state.space))
+        self.fighter = Fighter(random.randrange(len(state.space)))
         owner = state.sheet.owner[self.fighter]
         spaces = random.sample(range(state.board.size), state.board.size)
         for fighter in range(len(state.space)):
@@ -113,7 +114,7 @@ def test_a_path_is_a_shortest_walk(at: Scattered, through: bool) -> None:
     for walk in at.walks(through, at.steps):
         shortest[walk[-1]] = min(shortest.get(walk[-1], len(walk)), len(walk))
     for space in range(at.table.board.size):
-        found = movement.path(at.table, at.fighter, space, at.steps, through)
+        found = movement.path(at.table, at.fighter, Space(space), at.steps, through)
         assert len(found) == shortest.get(space, 0)
         assert not found or tuple(found) in set(at.walks(through, at.steps))
 
@@ -126,7 +127,7 @@ def test_whoever_may_pass_opponents_passes_as_many_as_some_walk_does(at: Scatter
     walks = [walk for walk in at.walks(True, at.steps) if len(walk) > 1]
     target = data.draw(st.sampled_from(sorted({walk[-1] for walk in walks})))
     met = [sum(at.table.space[other] in walk for other in enemies) for walk in walks if walk[-1] == target]
-    passed = movement.passed(at.table, at.fighter, target, at.steps)
+    passed = movement.passed(at.table, at.fighter, Space(target), at.steps)
     assert sum(passed >> other & 1 for other in enemies) == max(met)
     assert not passed >> at.fighter & 1
 

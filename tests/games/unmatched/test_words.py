@@ -9,13 +9,14 @@ from mulligan.games.unmatched.options import MANEUVER
 from mulligan.games.unmatched.table import CHOOSES_PLAYER, DRAWS, EVENTS, FLOORED, LOOKS, STORES, WINS
 from mulligan.games.unmatched.words import fighter_name
 from mulligan.kernel.events import Event
+from mulligan.kernel.numbers import Seat
 from mulligan.messages import speaking
 from tests.games.unmatched.arranged import PANTHER, SOLDIER, WIDOW, Arranged, arranged, started
 from tests.games.unmatched.phrases.trial import trial
 
 
 def event(kind: int, seat: int, other: int = -1, amount: int = 0, card: int = -1) -> Event:
-    return Event(kind, seat, card, amount, other, -1, "turn-1", -1, -1)
+    return Event(kind, Seat(seat), card, amount, other, -1, "turn-1", -1, -1)
 
 
 DUEL: dict[str, Any] = {"heroes": [WIDOW, SOLDIER]}
@@ -68,7 +69,7 @@ def test_no_event_speaks_of_a_player_who_reads_by_name(language: str) -> None:
 def test_two_players_with_the_same_hero_are_told_apart() -> None:
     state = started(heroes=[WIDOW, WIDOW])
     assert state.game.sentence(event(DRAWS, 1)) == "Black Widow 2 draws a card."
-    names = [fighter_name(state.sheet, fighter) for fighter in range(len(state.space))]
+    names = [fighter_name(state.sheet, fighter) for fighter in state.sheet.all_fighters]
     assert names == ["Black Widow 1", "Maria Hill 1", "Black Widow 2", "Maria Hill 2"]
     assert state.sheet.fighters_of == [0b0011, 0b1100]
 

@@ -27,7 +27,7 @@ def won_by_one() -> tuple[str, list[tuple[int, int]], int, dict[str, Any]]:
         seed = f"outcomes {number}"
         random, journal, choices = Random(seed), Journal(game_of("mystic-war", seats=3, names=NAMES), seed), []
         while (decision := journal.state.decision) is not None:
-            choices.append((decision.seat, random.choice(decision.options)))
+            choices.append((int(decision.seat), random.choice(decision.options)))
             journal.apply(choices[-1][1])
         assert journal.state.result is not None
         winners = journal.state.result.winners

@@ -11,6 +11,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from mulligan.games import own
+from mulligan.kernel.numbers import Seat
 from mulligan.kernel.state import State
 from mulligan.kernel.view import WATCHER
 from mulligan.server import wire
@@ -173,7 +174,7 @@ def test_whatever_anybody_does_only_what_is_theirs_to_do_happens(game: str, peop
             act = {"act": "choose"}
             seat, before = decision.seat, table.state.clone()
         else:
-            likely = decision.seat if random.random() < 0.6 else random.randrange(WATCHER, people)
+            likely = decision.seat if random.random() < 0.6 else Seat(random.randrange(WATCHER, people))
             seat, act = likely, some_act(table, likely, random)
             if seat != WATCHER and table.seats[seat].bot:
                 continue  # nobody holds a key for a bot's seat

@@ -8,6 +8,7 @@ from mulligan.cli.terminal.log import log_lines
 from mulligan.cli.terminal.saves import command_for, new_file
 from mulligan.games import box
 from mulligan.kernel.journal import Journal
+from mulligan.kernel.numbers import Seat
 from mulligan.kernel.state import State
 from mulligan.kernel.view import View
 from mulligan.messages import text
@@ -212,7 +213,8 @@ class Session:
         view = self.view()
         game = self.journal.game
         labels = [
-            Choice("", game.label(view.position, action), action) for action in view.position.imaginable(self.seat)
+            Choice("", game.label(view.position, action), action)
+            for action in view.position.imaginable(Seat(self.seat))
         ]
         found = find(words, [*self.screen.choices(view), *labels])
         choice = found.choice or (found.several[0] if found.several else None)

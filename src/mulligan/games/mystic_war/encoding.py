@@ -26,6 +26,7 @@ from mulligan.games.mystic_war.options import (
 from mulligan.games.mystic_war.rules.playing import Playing
 from mulligan.games.mystic_war.table import NONE, Table
 from mulligan.kernel.encoding import Encoding, Range, knows, put_word
+from mulligan.kernel.numbers import Seat
 from mulligan.kernel.state import State
 
 RESOURCE_NAMES: Final = ["Followers", "Mystic Power", "Gold"]
@@ -102,7 +103,7 @@ class MysticWarEncoding(Encoding):
             return RESOURCE_NAMES[int(number)]
         return f"as {ABILITY[int(number)].name}" if word == "as effect" else named
 
-    def fill(self, state: State, seat: int, row: BytesWriter, start: i64) -> None:
+    def fill(self, state: State, seat: Seat, row: BytesWriter, start: i64) -> None:
         assert isinstance(state, Table)
         self.fill_seats(state, seat, row, start)
         self.fill_table(state, seat, row, start + self.table_at)
@@ -126,7 +127,7 @@ class MysticWarEncoding(Encoding):
         """How far clockwise of a seat another sits."""
         return other - seat if other >= seat else other - seat + self.around
 
-    def fill_seats(self, table: Table, seat: int, row: BytesWriter, start: i64) -> None:
+    def fill_seats(self, table: Table, seat: Seat, row: BytesWriter, start: i64) -> None:
         printed, seen, resources = table.printed, table.seen, table.resources
         hands, face_up, goals = table.hands, table.face_up, table.goals
         known: i32 = 1 << seat
@@ -159,7 +160,7 @@ class MysticWarEncoding(Encoding):
         if table.next_first != NONE:
             row[start + self.turned(table.next_first, seat) * SEAT_SIZE + PASSED_FIRST] = 1
 
-    def fill_table(self, table: Table, seat: int, row: BytesWriter, place: i64) -> None:
+    def fill_table(self, table: Table, seat: Seat, row: BytesWriter, place: i64) -> None:
         put_word(row, place + DECK, table.left)
         put_word(row, place + ROUND, table.round)
         put_word(row, place + PASSES, table.passes)
@@ -182,7 +183,7 @@ class MysticWarEncoding(Encoding):
             if seen[card] & known:
                 one_more(row, place + DRAWN + i64(printed[card]))
 
-    def fill_plays(self, table: Table, seat: int, row: BytesWriter, place: i64) -> None:
+    def fill_plays(self, table: Table, seat: Seat, row: BytesWriter, place: i64) -> None:
         plays = table.plays
         told = min(PLAYS_TOLD, len(plays))
         for i in range(told):

@@ -7,7 +7,7 @@ from mulligan.games.mystic_war.advice import prospects
 from mulligan.games.mystic_war.advice.ahead import advise, advise_in
 from mulligan.games.mystic_war.advice.forecast import Forecast
 from mulligan.games.mystic_war.advice.suspicion import deal_likely_goals
-from mulligan.games.mystic_war.cards import ACTION_CARDS, AMOUNT, RESOURCE, TYPE
+from mulligan.games.mystic_war.cards import AMOUNT, RESOURCE, TYPE
 from mulligan.games.mystic_war.encoding import MysticWarEncoding
 from mulligan.games.mystic_war.mat import POWERS, RESOURCES
 from mulligan.games.mystic_war.options import (
@@ -38,12 +38,13 @@ from mulligan.games.mystic_war.rules.play import Addition, AnyTime, PlayCard, Se
 from mulligan.games.mystic_war.rules.resolution import Resolution
 from mulligan.games.mystic_war.rules.rounds import Exchange, Round, SpecialPower, Turn
 from mulligan.games.mystic_war.rules.standing import Standing
-from mulligan.games.mystic_war.table import CUTS, GOES_FIRST, NO_CHAOS, Play, Table
+from mulligan.games.mystic_war.table import CUTS, GOES_FIRST, NO_CHAOS, Play, Table, action_cards
 from mulligan.games.mystic_war.vocabulary.reading import read_cards
 from mulligan.kernel.decision import ALLOWED, Refusal
 from mulligan.kernel.encoding import Encoding
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game, names_for
+from mulligan.kernel.numbers import NO_CARD, Card, Seat
 from mulligan.kernel.parts import Part
 from mulligan.kernel.random import Random
 from mulligan.kernel.state import State
@@ -75,9 +76,9 @@ class MysticWarState(Table):
         self.shuffle(spare)
         self.goals = tuple([spare.pop() for _ in range(self.seats)])
         self.spare_goals = tuple(spare)
-        for seat in range(self.seats):
+        for seat in self.all_seats:
             self.show_to(self.goals[seat], seat)
-        deck = list(range(ACTION_CARDS))
+        deck = action_cards()
         white = self.take_white_judgment(deck)
         self.shuffle(deck)
         self.first = self.cut_for_first_player(deck)
@@ -91,17 +92,17 @@ class MysticWarState(Table):
         self.lay_deck([white, *deck])
         self.push(Round())
 
-    def cut_for_first_player(self, deck: list[int]) -> int:
+    def cut_for_first_player(self, deck: list[Card]) -> Seat:
         """3.0: each cuts the deck; the highest RESOURCE card goes first, and a tie is cut again."""
-        seats = list(range(self.seats))
+        seats = list(self.all_seats)
         while len(seats) > 1:
             best = -1
-            highest: list[int] = []
+            highest: list[Seat] = []
             for seat in seats:
                 card = deck[self.random_below(len(deck))]
                 kind = self.printed[card]
                 value = AMOUNT[kind] if TYPE[kind] == RESOURCE else 0
-                self.note(CUTS, seat, "3.0", -1, kind)
+                self.note(CUTS, seat, "3.0", NO_CARD, kind)
                 if value > best:
                     best = value
                     highest = []
@@ -116,7 +117,7 @@ class MysticWarState(Table):
 
     # ---- why not? --------------------------------------------------------------------------------------------------
 
-    def imaginable(self, seat: int) -> list[int]:
+    def imaginable(self, seat: Seat) -> list[int]:
         kinds = sorted({self.printed[card] for card in self.hands[seat]})
         actions = [PASS, DECLINE]
         actions.extend(PLAY + kind for kind in kinds)
@@ -126,7 +127,7 @@ class MysticWarState(Table):
         actions.extend(AFFECT + resource for resource in range(RESOURCES))
         return actions
 
-    def refusal_number(self, seat: int, action: int) -> int:
+    def refusal_number(self, seat: Seat, action: int) -> int:
         decision = self.decision
         if decision is None:
             return NOT_YOUR_DECISION
@@ -157,14 +158,14 @@ class MysticWarState(Table):
         elif subject == ABOUT_RECIPIENT and ON <= action < AFFECT:
             top = self.stack[-1]
             if isinstance(top, Selection):
-                return legality.receiving(self, top.player, top.effect, action - ON, top.chaos_on != NO_CHAOS)
+                return legality.receiving(self, top.player, top.effect, Seat(action - ON), top.chaos_on != NO_CHAOS)
         elif subject == ABOUT_RESOURCE and AFFECT <= action < AFFECT + RESOURCES:
             top = self.stack[-1]
             if isinstance(top, Selection):
                 return legality.affecting(self, top.effect, top.on, action - AFFECT, top.chaos_on != NO_CHAOS)
         return NOT_NOW
 
-    def window_refusal(self, seat: int, action: int) -> int:
+    def window_refusal(self, seat: Seat, action: int) -> int:
         """While a window is open every seat can know what keeps it from adding a card, whoever is asked first."""
         if not PLAY <= action < DISCARD:
             return NOT_YOUR_DECISION
@@ -203,7 +204,7 @@ class MysticWar(Game):
         assert isinstance(state, Table)
         return prospects.chances(state)
 
-    def lean(self, world: State, seat: int, random: Random) -> None:
+    def lean(self, world: State, seat: Seat, random: Random) -> None:
         assert isinstance(world, Table)
         deal_likely_goals(world, seat, random)
 
@@ -232,10 +233,10 @@ class MysticWar(Game):
         return words.question(self, state)
 
     def sentence(self, event: Event, reader: int = -1) -> str:
-        return words.sentence(self, event, reader)
+        return words.sentence(self, event, Seat(reader))
 
     def tell(self, events: list[Event], reader: int = -1) -> list[str]:
-        return story.tell(self, events, reader)
+        return story.tell(self, events, Seat(reader))
 
     def forecast(self, view: View, option: int) -> str:
         return Forecast(self, view).of(option)

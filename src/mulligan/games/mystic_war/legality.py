@@ -30,9 +30,10 @@ from mulligan.games.mystic_war.options import (
 from mulligan.games.mystic_war.rules.standing import Standing
 from mulligan.games.mystic_war.table import NO_CHAOS, Table
 from mulligan.kernel.decision import ALLOWED
+from mulligan.kernel.numbers import Seat
 
 
-def passing(table: Table, seat: int) -> int:
+def passing(table: Table, seat: Seat) -> int:
     """7.4: not with more cards than may be kept, not with a Judgment in hand."""
     hand = table.hands[seat]
     if len(hand) > HAND_LIMIT[table.box(seat, MYSTIC_POWER)]:
@@ -45,7 +46,7 @@ def discarding(kind: int) -> int:
     return JUDGMENT_STAYS if ABILITY[EFFECT[kind]].holds_back else ALLOWED
 
 
-def leading(table: Table, seat: int, kind: int) -> int:
+def leading(table: Table, seat: Seat, kind: int) -> int:
     """7.3: may this card be played on its own, on one's turn?"""
     if TYPE[kind] == RESOURCE:
         return ALLOWED
@@ -55,13 +56,13 @@ def leading(table: Table, seat: int, kind: int) -> int:
     refused = ALLOWED
     if ABILITY[effect].limits_recipient:
         for other in range(table.seats):
-            refused = receiving(table, seat, effect, other, False)
+            refused = receiving(table, seat, effect, Seat(other), False)
             if refused == ALLOWED:
                 return ALLOWED
     return refused
 
 
-def receiving(table: Table, player: int, effect: int, seat: int, chaos: bool) -> int:
+def receiving(table: Table, player: Seat, effect: int, seat: Seat, chaos: bool) -> int:
     """May this seat be the recipient? Chaos Strikes ignores face-up deities."""
     for act in ABILITY[effect].acts:
         refused = act.refuses(table, player, seat, chaos)
@@ -70,7 +71,7 @@ def receiving(table: Table, player: int, effect: int, seat: int, chaos: bool) ->
     return ALLOWED
 
 
-def affecting(table: Table, effect: int, seat: int, resource: int, chaos: bool) -> int:
+def affecting(table: Table, effect: int, seat: Seat, resource: int, chaos: bool) -> int:
     """May this resource of the recipient be chosen?"""
     ability = ABILITY[effect]
     if ability.choice and resource not in ability.choice:
@@ -83,7 +84,7 @@ def affecting(table: Table, effect: int, seat: int, resource: int, chaos: bool) 
     return ALLOWED
 
 
-def recipients(table: Table, player: int, effect: int, chaos: int) -> list[int]:
+def recipients(table: Table, player: Seat, effect: int, chaos: Seat) -> list[Seat]:
     """Whom a card can be played on. An empty list: the card has no recipient."""
     ability = ABILITY[effect]
     if not ability.has_recipient:
@@ -91,11 +92,11 @@ def recipients(table: Table, player: int, effect: int, chaos: int) -> list[int]:
     if chaos != NO_CHAOS:
         return [chaos]
     if not ability.limits_recipient:
-        return list(range(table.seats))
-    return [seat for seat in range(table.seats) if receiving(table, player, effect, seat, False) == ALLOWED]
+        return list(table.all_seats)
+    return [seat for seat in table.all_seats if receiving(table, player, effect, seat, False) == ALLOWED]
 
 
-def resources(table: Table, effect: int, seat: int, chaos: bool) -> list[int]:
+def resources(table: Table, effect: int, seat: Seat, chaos: bool) -> list[int]:
     """Which resources of the recipient the player chooses from. An empty list: there is nothing to choose."""
     choice = ABILITY[effect].choice
     return [r for r in choice if affecting(table, effect, seat, r, chaos) == ALLOWED]
@@ -104,7 +105,7 @@ def resources(table: Table, effect: int, seat: int, chaos: bool) -> list[int]:
 # ---- cards added to a card ----------------------------------------------------------------------------------------
 
 
-def adding(table: Table, seat: int, kind: int, standing: Standing) -> int:
+def adding(table: Table, seat: Seat, kind: int, standing: Standing) -> int:
     """7.6: may this card be added to the card just played, as it stands now?
 
     A card is added only where it changes something (Ruling 11).
@@ -115,7 +116,7 @@ def adding(table: Table, seat: int, kind: int, standing: Standing) -> int:
     return ALLOWED if addition is None else addition.refused(table, seat, standing)
 
 
-def leads(table: Table, player: int, kind: int, recipient: int) -> bool:
+def leads(table: Table, player: Seat, kind: int, recipient: Seat) -> bool:
     """Can Chaos Strikes play this card on its own, on this recipient?"""
     if TYPE[kind] == RESOURCE or TYPE[kind] == EVENT or STAYS[kind]:
         return True
@@ -130,7 +131,7 @@ def leads(table: Table, player: int, kind: int, recipient: int) -> bool:
 SHIELDED: Final = [EARTH_GODDESS_BARS, GOD_KING_BARS, NO_CHANGE]  # by resource
 
 
-def exercising(table: Table, seat: int, power: int) -> int:
+def exercising(table: Table, seat: Seat, power: int) -> int:
     """5.1: the disk's own box, or any of that resource's from 40 up (5.1.1); at least ten to trade and one to keep."""
     resource = POWER_OF[power]
     box = table.box(seat, resource)
@@ -143,6 +144,6 @@ def exercising(table: Table, seat: int, power: int) -> int:
     return ALLOWED if table.amount_of(seat, resource) - 10 >= LEAST else TRADE_TOO_SMALL
 
 
-def trades(table: Table, seat: int, resource: int) -> list[int]:
+def trades(table: Table, seat: Seat, resource: int) -> list[int]:
     """5.1: multiples of ten that leave at least one."""
     return list(range(10, table.amount_of(seat, resource) - LEAST + 1, 10))

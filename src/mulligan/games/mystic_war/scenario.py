@@ -21,6 +21,7 @@ from mulligan.games.mystic_war.rules.rounds import Round
 from mulligan.games.mystic_war.words import resource_name
 from mulligan.kernel.events import Record
 from mulligan.kernel.game import Game
+from mulligan.kernel.numbers import Card, Seat
 from mulligan.kernel.random import Random
 from mulligan.kernel.state import State
 from mulligan.messages import text
@@ -75,10 +76,10 @@ class MysticWarStage:
 
     def look(self, state: State, seat: int, key: str) -> Found:
         assert isinstance(state, MysticWarState)
-        return look_at_table(state, key) if seat == TABLE else look_at_seat(state, seat, key)
+        return look_at_table(state, key) if seat == TABLE else look_at_seat(state, Seat(seat), key)
 
 
-def look_at_seat(state: MysticWarState, seat: int, key: str) -> Found:
+def look_at_seat(state: MysticWarState, seat: Seat, key: str) -> Found:
     if key in RESOURCE_KEYS:
         return state.amount_of(seat, RESOURCE_KEYS.index(key))
     if key == "wealth":
@@ -222,7 +223,7 @@ class Arrangement:
     def lay_out(self, hands: list[list[int]], face_up: list[list[int]], deck: list[int], discards: list[int]) -> None:
         state = self.state
         everyone = self.everyone()
-        laid: list[list[int]] = [[] for _ in range(2 + 2 * state.seats)]
+        laid: list[list[Card]] = [[] for _ in range(2 + 2 * state.seats)]
         places = [(laid[0], deck, 0), (laid[1], discards, everyone)]
         for seat in range(state.seats):
             places.append((laid[2 + 2 * seat], hands[seat], 1 << seat))
@@ -233,7 +234,7 @@ class Arrangement:
         state.hands = [tuple(zone) for zone in laid[2::2]]
         state.face_up = [tuple(zone) for zone in laid[3::2]]
         state.drawn = state.on_table = ()
-        state.show(list(state.printed).index(WHITE_JUDGMENT))  # its back tells
+        state.show(Card(list(state.printed).index(WHITE_JUDGMENT)))  # its back tells
 
     # ---- numbers ---------------------------------------------------------------------------------------------------
 
@@ -244,7 +245,7 @@ class Arrangement:
                 if key in part:
                     state.resources[seat * RESOURCES + resource] = part[key].number(LEAST, MOST)
         given = self.given
-        turn = given.seat("turn", 0)
+        turn = given.seat("turn", Seat(0))
         passed = [given.seat_named(item) for item in self.table["passed"].items()] if "passed" in self.table else []
         state.turn = turn
         state.first = given.seat("first player", turn)

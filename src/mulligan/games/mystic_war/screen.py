@@ -31,6 +31,7 @@ from mulligan.games.mystic_war.options import (
 from mulligan.games.mystic_war.rules.play import Selection
 from mulligan.games.mystic_war.words import RESOURCE_IDS, resource_name, seat_name
 from mulligan.kernel.game import Game
+from mulligan.kernel.numbers import Seat
 from mulligan.kernel.view import View
 from mulligan.messages import text
 from mulligan.screen.choices import Choice
@@ -93,7 +94,7 @@ class MysticWarScreen(Screen):
         line.append(text("terminal-wealth").ljust(9) + text("terminal-cards"))
         return line
 
-    def realm_line(self, realm: Realm, reader: int, names: int, bar: int, wide: bool) -> Text:
+    def realm_line(self, realm: Realm, reader: Seat, names: int, bar: int, wide: bool) -> Text:
         glyphs = self.page.glyphs
         line = Text()
         line.append((glyphs["turn"] if realm.turn else " ") + " ", style="bold cyan")
@@ -123,13 +124,13 @@ class MysticWarScreen(Screen):
         need = self.faces[realm.goal].needs[resource]
         return f"{amount}/{need}" + (self.page.glyphs["met"] if amount >= need else "")
 
-    def name(self, realm: Realm, reader: int) -> str:
+    def name(self, realm: Realm, reader: Seat) -> str:
         return text("terminal-you") if realm.seat == reader else realm.name
 
     def deities(self, realm: Realm) -> str:
         return ", ".join(self.faces[deity.card].name for deity in realm.deities)
 
-    def status(self, laid: MysticWarTable, reader: int) -> str:
+    def status(self, laid: MysticWarTable, reader: Seat) -> str:
         line = text("terminal-round", round=laid.round, deck=laid.deck, discards=len(laid.discards))
         goals = [
             text("terminal-goal-of", name=realm.name, goal=self.faces[realm.goal].name)

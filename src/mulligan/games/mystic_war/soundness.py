@@ -12,6 +12,7 @@ from mulligan.games.mystic_war.rules.resolution import Resolution
 from mulligan.games.mystic_war.rules.rounds import Exchange, Round, SpecialPower, Turn
 from mulligan.games.mystic_war.table import GENIE_GROUP, NO_CHAOS, NONE, ROUNDS_AT_MOST, VICTORY_GROUP, Table
 from mulligan.kernel.decision import ALLOWED
+from mulligan.kernel.numbers import Card
 from mulligan.kernel.parts import Frame
 
 TOTAL: Final = ACTION_CARDS + VICTORY_CARDS
@@ -127,7 +128,7 @@ def plays_fault(table: Table) -> str:
     return ""
 
 
-def takes_effect_as(table: Table, card: int, effect: int) -> bool:
+def takes_effect_as(table: Table, card: Card, effect: int) -> bool:
     printed = EFFECT[table.printed[card]]
     return effect in (ABILITY[printed].guises or [printed])
 

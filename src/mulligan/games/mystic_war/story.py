@@ -31,6 +31,7 @@ from mulligan.games.mystic_war.table import (
 from mulligan.games.mystic_war.words import card_name, resource_name, seat_name, sentence
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
+from mulligan.kernel.numbers import Seat
 from mulligan.messages import text
 
 # These begin a line; what follows from them is told on the same one.
@@ -42,7 +43,7 @@ SUMMED: Final = frozenset([GAINS, LOSES, FORFEITS])
 SAME_LINE: Final = frozenset([CUTS, PASSED, CHECKS, DRAWS_FOR_CHAOS])  # several of these in a row share theirs
 
 
-def tell(game: Game, events: list[Event], reader: int) -> list[str]:
+def tell(game: Game, events: list[Event], reader: Seat) -> list[str]:
     """The events in order, those of one kind and one cause on one line."""
     lines: list[str] = []
     last = -1
@@ -88,7 +89,7 @@ def end_of_sum(events: list[Event], start: int) -> int:
     return end
 
 
-def summed(game: Game, events: list[Event], reader: int) -> str:
+def summed(game: Game, events: list[Event], reader: Seat) -> str:
     seat = events[0].seat
     name = seat_name(game, seat, reader)
     you = "yes" if seat == reader else "no"
@@ -111,7 +112,7 @@ def is_told_otherwise(event: Event, last: int) -> bool:
     return event.kind == GOES_FIRST and last != CUTS
 
 
-def told_together(game: Game, events: list[Event], reader: int) -> list[str]:
+def told_together(game: Game, events: list[Event], reader: Seat) -> list[str]:
     """What each seat received or drew: the reader on a line of its own, those with the same together."""
     of_seat: dict[int, list[Event]] = {}
     for event in events:
@@ -121,7 +122,7 @@ def told_together(game: Game, events: list[Event], reader: int) -> list[str]:
     for seat, own in of_seat.items():
         what = received(own) if own[0].kind == RECEIVES else drawn(own)
         if seat == reader:
-            lines.append(told_of([seat_name(game, seat, reader)], events[0].kind, what, "yes"))
+            lines.append(told_of([seat_name(game, Seat(seat), reader)], events[0].kind, what, "yes"))
         else:
             alike.setdefault(what, []).append(seat)
     others = [

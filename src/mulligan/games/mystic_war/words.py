@@ -24,6 +24,7 @@ from mulligan.games.mystic_war.vocabulary.additions import GainTheLoss
 from mulligan.kernel.decision import HIDDEN_SUBJECT, Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
+from mulligan.kernel.numbers import Seat
 from mulligan.kernel.view import WATCHER
 from mulligan.messages import text
 
@@ -86,11 +87,11 @@ def refusal(refused: Refusal) -> str:
     return text(f"mystic-war-refusal-{refused.message}")
 
 
-def sentence(game: Game, event: Event, reader: int = WATCHER) -> str:
+def sentence(game: Game, event: Event, reader: Seat = WATCHER) -> str:
     """What happened, as a sentence; the reader is addressed as "you"."""
     if event.kind == PLAYS:
         return play_sentence(game, event, reader)
-    seat, other = seat_name(game, event.seat, reader), seat_name(game, event.other, reader)
+    seat, other = seat_name(game, event.seat, reader), seat_name(game, Seat(event.other), reader)
     you = "yes" if event.seat == reader and reader >= 0 else "no"
     if event.kind == TRADES:
         return text(
@@ -102,7 +103,7 @@ def sentence(game: Game, event: Event, reader: int = WATCHER) -> str:
             resource=resource_name(POWER_OF[event.detail]),
         )
     if event.kind == ADDS and event.card >= 0:
-        return added(game, event.card, event.seat, event.other, reader)
+        return added(game, event.card, event.seat, Seat(event.other), reader)
     card = event.amount if event.kind == CUTS else event.card
     return text(
         f"mystic-war-event-{EVENTS[event.kind]}",
@@ -116,17 +117,17 @@ def sentence(game: Game, event: Event, reader: int = WATCHER) -> str:
     )
 
 
-def play_sentence(game: Game, event: Event, reader: int) -> str:
+def play_sentence(game: Game, event: Event, reader: Seat) -> str:
     wild = event.card >= 0 and EFFECT[event.card] != event.amount
     card = (
         text("mystic-war-wild-as", card=NAME[event.card], kind=ABILITY[event.amount].name)
         if wild
         else card_name(event.card)
     )
-    return played(game, card, event.seat, event.other, event.detail, reader)
+    return played(game, card, event.seat, Seat(event.other), event.detail, reader)
 
 
-def played(game: Game, card: str, by: int, on: int, resource: int, reader: int) -> str:
+def played(game: Game, card: str, by: Seat, on: Seat, resource: int, reader: Seat) -> str:
     """A card played: by whom, on whom, on which of their resources."""
     shape = "on-resource" if resource >= 0 else "on" if on >= 0 else "alone"
     return text(
@@ -141,7 +142,7 @@ def played(game: Game, card: str, by: int, on: int, resource: int, reader: int) 
     )
 
 
-def added(game: Game, kind: int, by: int, on: int, reader: int) -> str:
+def added(game: Game, kind: int, by: Seat, on: Seat, reader: Seat) -> str:
     """A card added to another: by whom, for whom; Necromancy at whose cost."""
     shape = "adds-at-cost" if isinstance(ABILITY[EFFECT[kind]].addition, GainTheLoss) and on >= 0 else "adds"
     return text(
@@ -155,13 +156,13 @@ def added(game: Game, kind: int, by: int, on: int, reader: int) -> str:
     )
 
 
-def seat_name(game: Game, seat: int, reader: int = WATCHER) -> str:
+def seat_name(game: Game, seat: Seat, reader: Seat = WATCHER) -> str:
     """A seat's name; "you" for whoever reads; nothing for no seat."""
     if not 0 <= seat < game.seats:
         return ""
     return text("mystic-war-you") if seat == reader else game.seat_names[seat]
 
 
-def whose(game: Game, seat: int, reader: int = WATCHER) -> str:
+def whose(game: Game, seat: Seat, reader: Seat = WATCHER) -> str:
     """What belongs to a seat begins with this."""
     return text("mystic-war-your") if seat == reader else text("mystic-war-whose", seat=game.seat_names[seat])

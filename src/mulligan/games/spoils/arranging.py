@@ -17,6 +17,8 @@ from mulligan.games.spoils.rules.entering import put_into_play
 from mulligan.games.spoils.rules.start import Start
 from mulligan.games.spoils.rules.turn import Turn
 from mulligan.kernel.events import Record
+from mulligan.kernel.numbers import Card as CardNumber
+from mulligan.kernel.numbers import Seat
 from mulligan.kernel.random import key_of
 from mulligan.scenarios.given import run_in_words
 
@@ -98,7 +100,7 @@ def begun(
 ) -> SpoilsState:
     """The same with cards that are known."""
     state = Arrangement(sides, table, seed).state
-    first = list(sides).index(turn)
+    first = Seat(list(sides).index(turn))
     state.active_player = state.first_player = first
     if begin is Begin.GAME:
         state.push(Start())
@@ -129,10 +131,10 @@ class Arrangement:
         state.record = Record()
         state.set_out(decks, factions)
         for seat, side in enumerate(sides.values()):
-            self.lay_out(seat, side)
+            self.lay_out(Seat(seat), side)
         for seat, side in enumerate(sides.values()):
-            self.order_deck(seat, side)
-            self.fit_together(seat, side)
+            self.order_deck(Seat(seat), side)
+            self.fit_together(Seat(seat), side)
 
     def owned_by(self, name: str) -> list[str]:
         side = self.sides[name]
@@ -141,7 +143,7 @@ class Arrangement:
             found += [some.name for some in other.in_play() if (some.owner or holder) == name and some.name != TOKEN]
         return found
 
-    def lay_out(self, seat: int, side: Side) -> None:
+    def lay_out(self, seat: Seat, side: Side) -> None:
         state = self.state
         state.influence[seat] = side.influence
         for names, area in ((side.hand, HAND), (side.discard, DISCARD), (side.out_of_game, OUT_OF_GAME)):
@@ -151,14 +153,14 @@ class Arrangement:
             (side.play, 0, 0), (side.resources, 0, 0), (side.face_down, 1, 0), (side.new, 0, TURNS_BEFORE),
         ):  # fmt: skip
             for some in map(placed, cards):
-                card = self.take(self.names.index(some.owner) if some.owner else seat, some.name)
+                card = self.take(Seat(self.names.index(some.owner)) if some.owner else seat, some.name)
                 put_into_play(state, card, seat, down)
                 state.since[card] = since
                 state.tokens[card] = some.tokens
                 state.damage[card] = some.damage
                 state.depleted[card] = int(some.depleted)
 
-    def take(self, owner: int, name: str) -> int:
+    def take(self, owner: Seat, name: str) -> CardNumber:
         """A card of that name that still lies in the deck, the lowest first; a token comes from nowhere (409.3)."""
         if name == TOKEN:
             token = self.state.spare_token(owner)
@@ -167,7 +169,7 @@ class Arrangement:
         printed = self.table.number(name)
         return next(card for card in sorted(self.state.decks[owner]) if self.state.printed[card] == printed)
 
-    def order_deck(self, seat: int, side: Side) -> None:
+    def order_deck(self, seat: Seat, side: Side) -> None:
         deck = self.state.decks[seat]
         for name in reversed(side.deck):
             printed = self.table.number(name)
@@ -175,7 +177,7 @@ class Arrangement:
             deck.remove(card)
             deck.append(card)
 
-    def fit_together(self, seat: int, side: Side) -> None:
+    def fit_together(self, seat: Seat, side: Side) -> None:
         """Attach what is attached. The cards of a side stand in play in the order in which they were put there."""
         state = self.state
         mine = [card for card in state.in_play if state.controller[card] == seat and card not in state.factions]
@@ -186,7 +188,7 @@ class Arrangement:
                 state.attached[card] = in_play(state, some.attached_to)
 
 
-def in_play(state: SpoilsState, name: str) -> int:
+def in_play(state: SpoilsState, name: str) -> CardNumber:
     """A card in play by its name; "Bruiser (2)" is the second of that name. Raises KeyError."""
     wanted, number = name, 1
     numbered = _NUMBERED.fullmatch(name)

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.characteristics import keywords, stat, types
-from mulligan.games.spoils.events import NOBODY
 from mulligan.games.spoils.options import (
     ABILITIES,
     AGAIN,
@@ -31,6 +30,7 @@ from mulligan.games.spoils.printed import PLAY as IN_PLAY
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.terms import KEYWORDS
 from mulligan.kernel.encoding import Encoding, Range, knows, put
+from mulligan.kernel.numbers import NOBODY, Card, Seat
 from mulligan.kernel.state import State
 
 LATER_CARDS: Final = 32  # room for cards that come into the game on the way
@@ -106,10 +106,10 @@ class SpoilsEncoding(Encoding):
         features.extend(f"card {card}: {name}" for card in range(cards) for name in CARD_FEATURES)
         super().__init__(seats, features, ranges, OTHERS)
 
-    def fill(self, state: State, seat: int, row: BytesWriter, start: i64) -> None:
+    def fill(self, state: State, seat: Seat, row: BytesWriter, start: i64) -> None:
         assert isinstance(state, Table)
         for i in range(self.seats):
-            self.fill_seat(state, (seat + i) % self.seats, row, start + i * SEAT_SIZE)
+            self.fill_seat(state, Seat((seat + i) % self.seats), row, start + i * SEAT_SIZE)
         place: i64 = start + self.table_at
         put(row, place, state.turn_number)
         put(row, place + 1, state.battles)
@@ -121,13 +121,13 @@ class SpoilsEncoding(Encoding):
             if decision.seat == seat:
                 put(row, start + self.subject_at + decision.subject, 1)
         for card in range(min(self.cards, len(state.printed))):
-            self.fill_card(state, seat, card, row, start + self.card_at + card * CARD_SIZE)
+            self.fill_card(state, seat, Card(card), row, start + self.card_at + card * CARD_SIZE)
 
-    def turned(self, other: int, seat: int) -> int:
+    def turned(self, other: int, seat: Seat) -> int:
         """How far clockwise of a seat another sits."""
         return (other - seat + self.seats) % self.seats
 
-    def fill_seat(self, table: Table, seat: int, row: BytesWriter, place: i64) -> None:
+    def fill_seat(self, table: Table, seat: Seat, row: BytesWriter, place: i64) -> None:
         put(row, place, table.influence[seat] if seat < len(table.influence) else 0)
         put(row, place + 1, len(table.hands[seat]))
         put(row, place + 2, len(table.decks[seat]))
@@ -140,7 +140,7 @@ class SpoilsEncoding(Encoding):
         put(row, place + 9, 1 if table.attacker != NOBODY and table.attacker == seat else 0)
         put(row, place + 10, 1 if table.defender != NOBODY and table.defender == seat else 0)
 
-    def fill_card(self, table: Table, seat: int, card: int, row: BytesWriter, place: i64) -> None:
+    def fill_card(self, table: Table, seat: Seat, card: Card, row: BytesWriter, place: i64) -> None:
         area = int(table.area[card])
         known = knows(table, seat, card)
         put(row, place, area + 1)
@@ -181,5 +181,5 @@ class SpoilsEncoding(Encoding):
         put(row, place + TYPES + 6, face.structure)
 
 
-def resources(table: Table, seat: int) -> int:
+def resources(table: Table, seat: Seat) -> int:
     return table.unattached_resources(seat) if table.factions else 0

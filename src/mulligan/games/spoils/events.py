@@ -2,9 +2,6 @@
 
 from typing import Final
 
-NO_CARD: Final = -1
-NOBODY: Final = -1
-
 # A card's place in a battle.
 IN_ATTACK: Final = 1
 IN_BLOCK: Final = 2

@@ -54,6 +54,7 @@ from mulligan.kernel.decision import Refusal
 from mulligan.kernel.encoding import Encoding
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
+from mulligan.kernel.numbers import NOBODY, Card, Seat
 from mulligan.kernel.parts import Part
 from mulligan.kernel.state import State
 from mulligan.kernel.view import View
@@ -70,7 +71,7 @@ class SpoilsState(Table):
     def text_of(self, at: Context) -> Program:
         return self.library.cards[at.printed].programs[at.which]
 
-    def seats_meant(self, at: Context, who: Players) -> list[int]:
+    def seats_meant(self, at: Context, who: Players) -> list[Seat]:
         return nouns.seats_of(self, at, who)
 
     def offer(self, at: Context) -> None:
@@ -105,7 +106,7 @@ class SpoilsState(Table):
         if self.pending and self.decision is None and not self.over and not triggers.must_wait(self):
             triggers.release(self)
 
-    def watch(self, kind: int, seat: int, card: int, amount: int, other: int, detail: int) -> None:
+    def watch(self, kind: int, seat: Seat, card: Card, amount: int, other: int, detail: int) -> None:
         triggers.collect(self, kind, seat, card, amount, other, detail)
 
     def faults(self) -> list[str]:
@@ -119,14 +120,14 @@ class SpoilsState(Table):
         self.set_out(game.decks, game.factions)
         self.push(Start())
 
-    def ask(self, seat: int, subject: int, options: list[int]) -> None:
+    def ask(self, seat: Seat, subject: int, options: list[int]) -> None:
         """Whoever has lost decides nothing any more: the first option is taken for them."""
         if self.lost >> seat & 1:
             self.answer = options[0]
             return
         super().ask(seat, subject, options)
 
-    def asks(self, seat: int) -> bool:
+    def asks(self, seat: Seat) -> bool:
         """A world dealt anew must also explain what is being paid for face down."""
         return could_be_flipped(self) and super().asks(seat)
 
@@ -138,7 +139,7 @@ class SpoilsState(Table):
 
     def loop_found(self) -> None:
         """414.1: a loop that nobody can end makes the game a draw."""
-        self.happen(DRAW_GAME, -1, "414.1")
+        self.happen(DRAW_GAME, NOBODY, "414.1")
         self.finish([])
 
     def choose(self, option: int) -> None:
@@ -158,7 +159,7 @@ class SpoilsState(Table):
 
     # ---- why not? --------------------------------------------------------------------------------------------------
 
-    def imaginable(self, seat: int) -> list[int]:
+    def imaginable(self, seat: Seat) -> list[int]:
         actions = [END_TURN]
         kinds: list[int] = []
         for card in self.hands[seat]:
@@ -182,7 +183,7 @@ class SpoilsState(Table):
                 actions.extend(USE + card * ABILITIES + number for number in self.face(card).abilities)
         return actions
 
-    def refusal_number(self, seat: int, action: int) -> int:
+    def refusal_number(self, seat: Seat, action: int) -> int:
         decision = self.decision
         if decision is None or decision.seat != seat:
             return NOT_YOUR_DECISION
@@ -193,7 +194,7 @@ class SpoilsState(Table):
             if loops.leads_nowhere(self, seat, action):
                 return LEADS_NOWHERE
             if PLAY <= action < FLIP_UP:
-                card = action - PLAY
+                card = Card(action - PLAY)
                 if card >= len(self.area):
                     return NOT_IN_HAND
                 in_hand = self.area[card] == HAND and self.owner[card] == seat
@@ -201,23 +202,23 @@ class SpoilsState(Table):
                     return NOT_IN_HAND
                 return legality.playing(self, seat, card, main, resources)
             if FLIP_UP <= action < USE:
-                return legality.flipping(self, seat, action - FLIP_UP, main, resources)
+                return legality.flipping(self, seat, Card(action - FLIP_UP), main, resources)
             if USE <= action < ATTACK:
-                card, number = divmod(action - USE, ABILITIES)
+                card, number = Card((action - USE) // ABILITIES), (action - USE) % ABILITIES
                 face = self.face(card)
                 if number not in face.abilities + face.abilities_afar + face.abilities_below:
                     return NO_SUCH_ABILITY
                 return legality.using(self, seat, card, self.printed[card], number, resources)
             if main and ATTACK <= action < CARD:
-                return legality.attacking_at(self, seat, action - ATTACK)
+                return legality.attacking_at(self, seat, Card(action - ATTACK))
             if main and action == END_TURN:
                 return legality.ending(self, seat)
         elif CARD <= action < SEAT and self.party[action - CARD]:
             return NOT_NOW
         elif subject == ABOUT_ATTACKERS and CARD <= action < SEAT:
-            return legality.attacking(self, seat, action - CARD)
+            return legality.attacking(self, seat, Card(action - CARD))
         elif subject == ABOUT_BLOCKERS and CARD <= action < SEAT:
-            return legality.blocking(self, self.defender, action - CARD)
+            return legality.blocking(self, self.defender, Card(action - CARD))
         return NOT_NOW
 
 
@@ -267,10 +268,10 @@ class Spoils(Game):
         return words.question(self, state)
 
     def sentence(self, event: Event, reader: int = -1) -> str:
-        return words.sentence(self, self.library, event, reader)
+        return words.sentence(self, self.library, event, Seat(reader))
 
     def tell(self, events: list[Event], reader: int = -1) -> list[str]:
-        return story.tell(self, self.library, events, reader)
+        return story.tell(self, self.library, events, Seat(reader))
 
     def reason(self, refusal: Refusal) -> str:
         return words.refusal(refusal)

@@ -7,13 +7,7 @@ from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
 from mulligan.games.spoils.effects.code import NO_PROGRAM, UNKNOWN, Paragraph
 from mulligan.games.spoils.effects.costs import IMPOSSIBLE, least_total
 from mulligan.games.spoils.effects.statement import LOSING, PLAYING, USING_OTHERS
-from mulligan.games.spoils.events import (
-    BARRED,
-    IN_ATTACK,
-    IN_BLOCK,
-    JOINS_BLOCK,
-    NO_CARD,
-)
+from mulligan.games.spoils.events import BARRED, IN_ATTACK, IN_BLOCK, JOINS_BLOCK
 from mulligan.games.spoils.limits.prohibitions import (
     TO_FLIP_UP,
     TO_USE,
@@ -84,11 +78,12 @@ from mulligan.games.spoils.table import (
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.terms import AGGRO, COVERT, TACTICAL
 from mulligan.kernel.decision import ALLOWED
+from mulligan.kernel.numbers import NO_CARD, NOBODY, Card, Seat
 
 # ---- the lists ------------------------------------------------------------------------------------------------------
 
 
-def actions(table: Table, seat: int, main: bool) -> list[int]:
+def actions(table: Table, seat: Seat, main: bool) -> list[int]:
     """The cards that a seat can play and the abilities it can use now."""
     options: list[int] = []
     if table.fresh != table.version:
@@ -125,9 +120,9 @@ def actions(table: Table, seat: int, main: bool) -> list[int]:
     return options
 
 
-def as_in_hand(table: Table, seat: int) -> list[int]:
+def as_in_hand(table: Table, seat: Seat) -> list[Card]:
     """101.1: the cards elsewhere that a seat may play as if they were in its hand."""
-    found: list[int] = []
+    found: list[Card] = []
     for i in range(len(table.active)):
         made = table.active_in[i]
         if made.you == seat:
@@ -135,7 +130,7 @@ def as_in_hand(table: Table, seat: int) -> list[int]:
     return found
 
 
-def freedom(table: Table, seat: int, card: int) -> int:
+def freedom(table: Table, seat: Seat, card: Card) -> int:
     """How a card may be played that is not in hand: for free, or without meeting its threshold."""
     if table.area[card] == IN_HAND:
         return 0
@@ -149,7 +144,7 @@ def freedom(table: Table, seat: int, card: int) -> int:
     return flags
 
 
-def abilities_afar(table: Table, seat: int, resources: int, options: list[int]) -> None:
+def abilities_afar(table: Table, seat: Seat, resources: int, options: list[int]) -> None:
     """606.1a: abilities of cards that a seat owns and that are not in play; of like cards, one's."""
     for zone in (table.hands[seat], table.discards[seat]):
         done: list[int] = []
@@ -166,17 +161,17 @@ def abilities_afar(table: Table, seat: int, resources: int, options: list[int]) 
 GRANTED: Final = 32  # abilities in temporary rules text are numbered from here on
 
 
-def granted_abilities(table: Table, seat: int, resources: int, options: list[int]) -> None:
+def granted_abilities(table: Table, seat: Seat, resources: int, options: list[int]) -> None:
     granted = table.granted[:]
     for i in range(0, len(granted), 3):
-        card = granted[i]
+        card = Card(granted[i])
         paragraph = table.library.cards[granted[i + 1]].paragraphs[granted[i + 2]]
         if paragraph.sort == ABILITY_TEXT and table.controller[card] == seat and i // 3 < GRANTED:
             if using(table, seat, card, granted[i + 1], granted[i + 2], resources) == ALLOWED:
                 options.append(USE + card * ABILITIES + GRANTED + i // 3)
 
 
-def attacks(table: Table, seat: int) -> list[int]:
+def attacks(table: Table, seat: Seat) -> list[int]:
     """608.1a: the factions and locations that can be attacked."""
     found: list[int] = []
     if announcing(table, seat) != ALLOWED:
@@ -187,14 +182,14 @@ def attacks(table: Table, seat: int) -> list[int]:
     return found
 
 
-def any_attacker(table: Table, seat: int) -> bool:
+def any_attacker(table: Table, seat: Seat) -> bool:
     for card in pieces(table):
         if table.controller[card] == seat and attacking(table, seat, card) == ALLOWED:
             return True
     return False
 
 
-def pieces(table: Table) -> list[int]:
+def pieces(table: Table) -> list[Card]:
     """What is in play but resources that do nothing besides paying."""
     if table.fresh != table.version:
         characteristics.freshen(table)
@@ -204,7 +199,7 @@ def pieces(table: Table) -> list[int]:
 # ---- playing and using ----------------------------------------------------------------------------------------------
 
 
-def playing(table: Table, seat: int, card: int, main: bool, resources: int) -> int:
+def playing(table: Table, seat: Seat, card: Card, main: bool, resources: int) -> int:
     """604: may this card in hand be played?"""
     face = table.face(card)
     if face.types & RESOURCE:
@@ -214,7 +209,7 @@ def playing(table: Table, seat: int, card: int, main: bool, resources: int) -> i
     return playable(table, seat, card, freedom(table, seat, card), resources)
 
 
-def is_tactical(table: Table, seat: int, card: int) -> bool:
+def is_tactical(table: Table, seat: Seat, card: Card) -> bool:
     """507.6: always, by an effect, or while what its own text says holds."""
     if characteristics.keywords(table, card) & TACTICAL:
         return True
@@ -224,7 +219,7 @@ def is_tactical(table: Table, seat: int, card: int) -> bool:
     return False
 
 
-def not_now(table: Table, seat: int, face: Printed) -> int:
+def not_now(table: Table, seat: Seat, face: Printed) -> int:
     """Why a card that is no tactic is not played now."""
     if table.active_player == seat:
         return ONLY_TACTICS_HERE
@@ -233,7 +228,7 @@ def not_now(table: Table, seat: int, face: Printed) -> int:
     return LOCATION_IN_YOUR_TURN if face.types & LOCATION else CHARACTER_IN_YOUR_TURN
 
 
-def playable(table: Table, seat: int, card: int, free: int, resources: int) -> int:
+def playable(table: Table, seat: Seat, card: Card, free: int, resources: int) -> int:
     """The part of 604 that does not depend on when: threshold and costs."""
     face = table.face(card)
     if not free & NO_THRESHOLD and not meets_threshold(table, seat, card, face.threshold):
@@ -254,14 +249,14 @@ def playable(table: Table, seat: int, card: int, free: int, resources: int) -> i
     return refused
 
 
-def has_way(table: Table, seat: int, card: int, free: int, ability: int, text_of: int, costs: int) -> bool:
+def has_way(table: Table, seat: Seat, card: Card, free: int, ability: int, text_of: int, costs: int) -> bool:
     """401.3, 406.3: costs that cannot be satisfied as things stand may be when they are reached."""
     if costs == NO_PROGRAM or not may_open_the_way(table.library.cards[text_of].programs[costs]):
         return False
     return some_way(table, seat, card, free, ability, text_of)
 
 
-def affordable(table: Table, seat: int, card: int, program: int, cost: int, resources: int) -> int:
+def affordable(table: Table, seat: Seat, card: Card, program: int, cost: int, resources: int) -> int:
     face = table.face(card)
     if face.attach or program != NO_PROGRAM:
         made = context.fresh(table, table.printed[card], program, card, seat)
@@ -287,7 +282,7 @@ def has_host(table: Table, made: Context, kind: Kind) -> bool:
     return False
 
 
-def flipping(table: Table, seat: int, card: int, main: bool, resources: int) -> int:
+def flipping(table: Table, seat: Seat, card: Card, main: bool, resources: int) -> int:
     """507.4: may this face-down resource be played with Flip Up?"""
     face = table.face(card)
     if table.controller[card] != seat:
@@ -312,7 +307,7 @@ def flipping(table: Table, seat: int, card: int, main: bool, resources: int) -> 
     return TOO_EXPENSIVE if face.flip_cost + balance > resources - gone else ALLOWED
 
 
-def flip_balance(table: Table, seat: int, card: int, resources: int) -> int:
+def flip_balance(table: Table, seat: Seat, card: Card, resources: int) -> int:
     """406.7: the least that is still to be paid after the Flip Up cost, or IMPOSSIBLE where an extra cost is."""
     face = table.face(card)
     made = context.fresh(table, table.printed[card], NO_PROGRAM, card, seat)
@@ -331,7 +326,7 @@ def flip_balance(table: Table, seat: int, card: int, resources: int) -> int:
     return max(0, total - face.flip_cost)
 
 
-def front_forbidden(table: Table, seat: int, card: int) -> bool:
+def front_forbidden(table: Table, seat: Seat, card: Card) -> bool:
     """507.4a: a face-down card is played as though it were in the hand; what is said of its front counts."""
     table.face_down[card] = 0
     forbidden = cannot_play(table, seat, card) or prevented(table, seat, TO_FLIP_UP, card)
@@ -339,7 +334,7 @@ def front_forbidden(table: Table, seat: int, card: int) -> bool:
     return forbidden
 
 
-def using(table: Table, seat: int, card: int, printed: int, number: int, resources: int) -> int:
+def using(table: Table, seat: Seat, card: Card, printed: int, number: int, resources: int) -> int:
     """606: may this ability be used?"""
     paragraph = table.library.cards[printed].paragraphs[number]
     if not paragraph.zones >> (FACE_DOWN if table.face_down[card] else table.area[card]) & 1:
@@ -363,7 +358,7 @@ def using(table: Table, seat: int, card: int, printed: int, number: int, resourc
     return refused
 
 
-def cannot_lose(table: Table, seat: int) -> bool:
+def cannot_lose(table: Table, seat: Seat) -> bool:
     """Does an effect say that this player does not lose for want of influence?"""
     if table.fresh != table.version:
         characteristics.freshen(table)
@@ -375,7 +370,7 @@ def cannot_lose(table: Table, seat: int) -> bool:
     return False
 
 
-def uses_others(table: Table, seat: int) -> bool:
+def uses_others(table: Table, seat: Seat) -> bool:
     """May this seat use abilities of its opponents' cards (401.2a)?"""
     if table.fresh != table.version:
         characteristics.freshen(table)
@@ -388,7 +383,7 @@ def uses_others(table: Table, seat: int) -> bool:
     return False
 
 
-def ability_cost(table: Table, seat: int, card: int, printed: int, paragraph: Paragraph, resources: int) -> int:
+def ability_cost(table: Table, seat: Seat, card: Card, printed: int, paragraph: Paragraph, resources: int) -> int:
     dues = toll(table, seat, card, OF_ABILITY)
     if paragraph.costs == NO_PROGRAM:
         return ALLOWED if dues <= resources else TOO_EXPENSIVE
@@ -397,7 +392,7 @@ def ability_cost(table: Table, seat: int, card: int, printed: int, paragraph: Pa
     if total == UNKNOWN:
         made = context.fresh(table, printed, paragraph.costs, card, seat)
         if table.controller[card] != seat and not paragraph.anyone:
-            made.you = made.actor = table.controller[card]  # 401.2a
+            made.you = made.actor = table.controller_of(card)  # 401.2a
             made.who_knows = seat + 1
         total = least_total(table, made, costs, resources)
         if total == IMPOSSIBLE:
@@ -412,7 +407,7 @@ def ability_cost(table: Table, seat: int, card: int, printed: int, paragraph: Pa
 # ---- attacking and blocking -----------------------------------------------------------------------------------------
 
 
-def attacking(table: Table, seat: int, card: int) -> int:
+def attacking(table: Table, seat: Seat, card: Card) -> int:
     """608.1b: may this character attack?"""
     if table.controller[card] != seat:
         return NOT_THIS_CONTROLLER
@@ -432,12 +427,12 @@ def attacking(table: Table, seat: int, card: int) -> int:
     return ALLOWED
 
 
-def attacks_at_once(table: Table, card: int) -> bool:
+def attacks_at_once(table: Table, card: Card) -> bool:
     """May it attack in the turn in which it came under its controller's control? Ruling 23: with Aggro it may."""
     return characteristics.keywords(table, card) & AGGRO != 0 or characteristics.can(table, card, ops.D_ATTACK_AT_ONCE)
 
 
-def attacking_at(table: Table, seat: int, card: int) -> int:
+def attacking_at(table: Table, seat: Seat, card: Card) -> int:
     """608.1a: may this be the target of an attack?"""
     if not is_target(table, seat, card):
         return NOT_A_TARGET
@@ -447,7 +442,7 @@ def attacking_at(table: Table, seat: int, card: int) -> int:
     return refused
 
 
-def can_be_attacked(table: Table, seat: int, target: int) -> bool:
+def can_be_attacked(table: Table, seat: Seat, target: Card) -> bool:
     """402.7: nothing keeps this player, or all their characters, from attacking it."""
     if characteristics.forbidden(table, target, ops.D_BE_ATTACKED):
         return False
@@ -461,13 +456,13 @@ def can_be_attacked(table: Table, seat: int, target: int) -> bool:
     return False
 
 
-def is_target(table: Table, seat: int, card: int) -> bool:
-    if table.attacker != NO_CARD or table.controller[card] == seat or table.face_down[card]:
+def is_target(table: Table, seat: Seat, card: Card) -> bool:
+    if table.attacker != NOBODY or table.controller[card] == seat or table.face_down[card]:
         return False
     return characteristics.types(table, card) & (FACTION | LOCATION) != 0
 
 
-def announcing(table: Table, seat: int) -> int:
+def announcing(table: Table, seat: Seat) -> int:
     """608.1a, 505.1: may a seat announce an attack at all?"""
     if not any_attacker(table, seat):
         return NO_ATTACKERS
@@ -482,9 +477,9 @@ def announcing(table: Table, seat: int) -> int:
     return ALLOWED if party.is_possible() else NO_SUCH_PARTY
 
 
-def attackers(table: Table, seat: int) -> list[int]:
+def attackers(table: Table, seat: Seat) -> list[Card]:
     """608.1b: who of a seat's characters may still join the attacking party, as far as it can be paid for (505.1)."""
-    found: list[int] = []
+    found: list[Card] = []
     members = [card for card in pieces(table) if table.party[card] & IN_ATTACK]
     for card in pieces(table):
         if not table.party[card] & IN_ATTACK and attacking(table, seat, card) == ALLOWED:
@@ -493,16 +488,16 @@ def attackers(table: Table, seat: int) -> list[int]:
     return found
 
 
-def blockers(table: Table, seat: int) -> list[int]:
+def blockers(table: Table, seat: Seat) -> list[Card]:
     """608.1d: who of a seat's characters may still join the blocking party."""
-    found: list[int] = []
+    found: list[Card] = []
     for card in pieces(table):
         if not table.party[card] & IN_BLOCK and blocking(table, seat, card) == ALLOWED:
             found.append(card)
     return found
 
 
-def ending(table: Table, seat: int) -> int:
+def ending(table: Table, seat: Seat) -> int:
     """505.1: may the turn be ended, or must somebody attack first who can?"""
     for card in pieces(table):
         if characteristics.demanded(table, card, ops.D_ATTACK) and attacking(table, seat, card) == ALLOWED:
@@ -510,7 +505,7 @@ def ending(table: Table, seat: int) -> int:
     return ALLOWED
 
 
-def blocking(table: Table, seat: int, card: int) -> int:
+def blocking(table: Table, seat: Seat, card: Card) -> int:
     """608.1d, 507.3: may this character block the attacking party?"""
     if table.controller[card] != seat:
         return NOT_THIS_CONTROLLER
@@ -550,5 +545,5 @@ def unblockable_party(table: Table) -> bool:
     return True
 
 
-def in_battle(table: Table, card: int) -> bool:
+def in_battle(table: Table, card: Card) -> bool:
     return table.party[card] & (IN_ATTACK | IN_BLOCK | JOINS_BLOCK) != 0

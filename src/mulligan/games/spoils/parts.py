@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i32
 
 from mulligan.games.spoils.options import WAY, YES
+from mulligan.kernel.numbers import Card, Seat
 from mulligan.kernel.parts import Frame, Part
 from mulligan.kernel.state import State
 from mulligan.language.core.kinds import Players
@@ -48,7 +49,7 @@ class Ground(State):
         """The program that a text at work is."""
         raise NotImplementedError
 
-    def seats_meant(self, at: "Context", who: Players) -> list[int]:
+    def seats_meant(self, at: "Context", who: Players) -> list[Seat]:
         """The players that a phrase of a text means, the active one first where there are several (402.2)."""
         raise NotImplementedError
 
@@ -106,9 +107,11 @@ class Procedure(Frame):
 class Context(Effect):
     """A text at work: whose it is, how it is being followed, what it has bound so far."""
 
+    you: Seat
+    actor: Seat
     printed: int  # the printed card that the text stands on
     which: int  # of its programs, paragraphs or statements
-    source: int  # the card whose text it is, or NO_CARD
+    source: Card  # the card whose text it is, or NO_CARD
     source_age: int  # its incarnation
     amount: int = 0  # of the event
     moved: int = 0  # how many tokens or cards the instruction before moved
@@ -144,7 +147,7 @@ class Context(Effect):
 
     def players(self, table: State, who: Players) -> list[int]:
         assert isinstance(table, Ground)
-        return table.seats_meant(self, who)
+        return list(table.seats_meant(self, who))
 
     def pauses(self) -> bool:
         """The rules see to what came of every instruction."""
@@ -182,11 +185,11 @@ class Context(Effect):
     # ---- written by `make parts` -------------------------------------------------------------------------------------
     def __init__(
         self,
-        you: int,
-        actor: int,
+        you: Seat,
+        actor: Seat,
         printed: int,
         which: int,
-        source: int,
+        source: Card,
         source_age: int,
         place: int = 0,
         did: bool = False,
@@ -326,8 +329,8 @@ class Lasting(Part):
 class Play(Procedure):
     """604, 606: a card that is being played or an ability that is being used, as others see it."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: Card
     age: int
     area: int  # where it comes from
     free: int  # what is different about it, a bit each
@@ -346,8 +349,8 @@ class Play(Procedure):
     # ---- written by `make parts` -------------------------------------------------------------------------------------
     def __init__(
         self,
-        seat: int,
-        card: int,
+        seat: Seat,
+        card: Card,
         age: int,
         area: int,
         free: int,
@@ -411,14 +414,14 @@ class Play(Procedure):
 class Waiting(Part):
     """503: a trigger that was set off: its text, and the event."""
 
-    source: int
+    source: Card
     age: int
     printed: int
     paragraph: int  # or minus the number of what lasted and was set off
-    you: int
+    you: Seat
     kind: int
-    seat: int
-    card: int
+    seat: Seat
+    card: Card
     card_age: int
     amount: int
     other: int
@@ -427,14 +430,14 @@ class Waiting(Part):
     # ---- written by `make parts` -------------------------------------------------------------------------------------
     def __init__(
         self,
-        source: int,
+        source: Card,
         age: int,
         printed: int,
         paragraph: int,
-        you: int,
+        you: Seat,
         kind: int,
-        seat: int,
-        card: int,
+        seat: Seat,
+        card: Card,
         card_age: int,
         amount: int,
         other: int,

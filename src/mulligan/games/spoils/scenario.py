@@ -10,9 +10,6 @@ from mulligan.games.spoils.cards.collection import find, house_cards, why_not_pl
 from mulligan.games.spoils.cards.library import Reading, read_all
 from mulligan.games.spoils.cards.packs import STAPLES
 from mulligan.games.spoils.effects import characteristics, ops
-from mulligan.games.spoils.events import (
-    NO_CARD,
-)
 from mulligan.games.spoils.game import Spoils, SpoilsState
 from mulligan.games.spoils.legality import in_battle
 from mulligan.games.spoils.options import (
@@ -41,6 +38,8 @@ from mulligan.games.spoils.printed import (
 )
 from mulligan.games.spoils.vocabulary.terms import KEYWORDS
 from mulligan.kernel.game import Game
+from mulligan.kernel.numbers import NO_CARD, Seat
+from mulligan.kernel.numbers import Card as CardNumber
 from mulligan.kernel.random import Random
 from mulligan.kernel.state import State
 from mulligan.messages import text
@@ -106,7 +105,7 @@ class SpoilsStage:
     def look(self, state: State, seat: int, key: str) -> Found:
         assert isinstance(state, SpoilsState)
         if seat != TABLE:
-            return look_at_player(state, seat, key)
+            return look_at_player(state, Seat(seat), key)
         part, of, name = key.partition(OF)
         if of:
             return look_at_card(state, card_named(state, name), part)
@@ -120,7 +119,7 @@ class SpoilsStage:
 # ---- looking --------------------------------------------------------------------------------------------------------
 
 
-def look_at_player(state: SpoilsState, seat: int, key: str) -> Found:
+def look_at_player(state: SpoilsState, seat: Seat, key: str) -> Found:
     mine = [card for card in state.in_play if state.controller[card] == seat]
     up = [card for card in mine if not state.face_down[card]]
     zones = {
@@ -146,7 +145,7 @@ def look_at_player(state: SpoilsState, seat: int, key: str) -> Found:
     raise unknown(key, [*zones, "influence", "can pay", "icons", "lost"])
 
 
-def look_at_card(state: SpoilsState, card: int, key: str) -> Found:
+def look_at_card(state: SpoilsState, card: CardNumber, key: str) -> Found:
     if key in STATS:
         return characteristics.stat(state, card, STATS[key])
     if key == "stats":
@@ -156,7 +155,7 @@ def look_at_card(state: SpoilsState, card: int, key: str) -> Found:
     if key in ("controller", "owner"):
         return state.game.seat_names[state.controller[card] if key == "controller" else state.owner[card]]
     if key == "attached to":
-        host = state.attached[card]
+        host = CardNumber(state.attached[card])
         return state.face(host).name if host != NO_CARD else ""
     if key == "keywords":
         return [keyword.value for keyword, bit in KEYWORDS.items() if characteristics.keywords(state, card) & bit]
@@ -186,15 +185,19 @@ def look_at_card(state: SpoilsState, card: int, key: str) -> Found:
     raise unknown(key, known)
 
 
-def card_named(state: SpoilsState, name: str) -> int:
+def card_named(state: SpoilsState, name: str) -> CardNumber:
     """A card by its name: one in play if there is one, "Bruiser (2)" the second of them, or else wherever it is."""
     try:
         return in_play(state, name)
     except KeyError:
-        found = [card for card in range(len(state.printed)) if state.face(card).name.casefold() == name.casefold()]
+        found = [
+            card
+            for card in range(len(state.printed))
+            if state.face(CardNumber(card)).name.casefold() == name.casefold()
+        ]
         if not found:
             raise unknown(name, [face.name for face in state.library.cards]) from None
-        return min(found, key=lambda card: state.area[card] != PLAY)
+        return CardNumber(min(found, key=lambda card: state.area[card] != PLAY))
 
 
 def go_on(state: SpoilsState, lasting: list[Entry]) -> None:
@@ -226,7 +229,7 @@ class Position:
         self.begin = self.step(table["step"]) if "step" in table else Begin.MAIN
         names = self.game.seat_names
         turn = names[self.given.seat("turn", 0)]
-        sides = {name: self.side(seat) for seat, name in enumerate(names)}
+        sides = {name: self.side(Seat(seat)) for seat, name in enumerate(names)}
         lasting = table["lasting"].items() if "lasting" in table else []
         texts = [self.known(self.text_of(entry)) for entry in lasting]
         own = [reading.card for reading in self.own.values()]
@@ -282,7 +285,7 @@ class Position:
 
     # ---- what a seat has -------------------------------------------------------------------------------------------
 
-    def side(self, seat: int) -> Side:
+    def side(self, seat: Seat) -> Side:
         parts = self.given.of_seat[seat]
         side = Side()
         if self.begin is Begin.GAME:

@@ -42,6 +42,7 @@ from mulligan.games.spoils.printed import ICONS, RESOURCE
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
 from mulligan.games.spoils.rules.payment import class_of_use
 from mulligan.kernel.game import Game
+from mulligan.kernel.numbers import Card, Seat
 from mulligan.kernel.view import View
 from mulligan.messages import text
 from mulligan.screen.choices import Choice
@@ -88,7 +89,7 @@ class SpoilsScreen(Screen):
             name = self.library.cards[effect.face].name
             self.page.say(text("spoils-screen-lasting", card=name, until=effect.until), style="dim", indent=2)
 
-    def side(self, side: SpoilsSide, reader: int) -> None:
+    def side(self, side: SpoilsSide, reader: Seat) -> None:
         """One player: faction and numbers in two lines, then what they have in play, a line each."""
         glyphs = self.page.glyphs
         line = Text((glyphs["turn"] if side.turn else " ") + " ", style="bold cyan")
@@ -186,7 +187,7 @@ class SpoilsScreen(Screen):
         self.page.say(Text(text("spoils-screen-battle", seat=who, target=target), style="bold"))
         levels = [(level.speed, card, level.state) for level in battle.levels for card in level.cards]
         for speed, card, state in levels:
-            laid = piece(view, card)
+            laid = piece(view, Card(card))
             side = text("spoils-screen-attacker") if card in battle.attackers else text("spoils-screen-blocker")
             line = Text(f"{text('spoils-screen-speed', speed=speed)}  {side}  ", style="dim" if state == "done" else "")
             line.append(f"{laid.label}  {self.numbers(laid)}", style="bold" if state == "now" else "")
@@ -203,13 +204,13 @@ class SpoilsScreen(Screen):
         if battle.blocked and not battle.blockers:
             self.page.say(text("spoils-screen-unblocked"), indent=2)
 
-    def label(self, view: View, card: int) -> str:
+    def label(self, view: View, card: Card) -> str:
         return self.game.label(view.position, CARD + card)
 
-    def name(self, seat: int, reader: int) -> str:
+    def name(self, seat: Seat, reader: Seat) -> str:
         return text("terminal-you") if seat == reader else self.game.seat_names[seat]
 
-    def plays(self, plays: list[Play], reader: int) -> None:
+    def plays(self, plays: list[Play], reader: Seat) -> None:
         """607: each answers the one before it, and stands further in."""
         if len(plays) > 1:
             self.page.say(Text(text("spoils-screen-plays"), style="bold"))
@@ -411,7 +412,7 @@ class SpoilsScreen(Screen):
         sort, number = option - option % SIZE, option % SIZE
         default = text("terminal-or-enter") if option == self.default(view) else ""
         if sort == CARD and position.area[number] == IN_PLAY:
-            laid = piece(view, number)
+            laid = piece(view, Card(number))
             whose = (
                 "" if position.controller[number] == view.seat else self.game.seat_names[position.controller[number]]
             )
@@ -421,7 +422,7 @@ class SpoilsScreen(Screen):
             cost = "" if shown.cost is None else f"{shown.cost} {shown.threshold} "
             return f"{cost}{self.printed_numbers(shown)} {' '.join(shown.text.split())}"
         if sort == ATTACK:
-            laid = piece(view, number)
+            laid = piece(view, Card(number))
             return ", ".join((self.numbers(laid), *self.marks(laid))) if laid.structure is not None else ""
         if sort == USE or sort == FLIP_UP:
             return self.cost_of(view, sort, number)
@@ -433,12 +434,12 @@ class SpoilsScreen(Screen):
 
         position = position_of(view)
         if sort == FLIP_UP:
-            return text("spoils-screen-flip-up", cost=position.face(number).flip_cost)
+            return text("spoils-screen-flip-up", cost=position.face(Card(number)).flip_cost)
         card, place = divmod(number, ABILITIES)
-        paragraphs = position.face(card).paragraphs
+        paragraphs = position.face(Card(card)).paragraphs
         if place >= len(paragraphs):
             return ""
-        lines = [line.strip() for line in position.face(card).text.splitlines()]
+        lines = [line.strip() for line in position.face(Card(card)).text.splitlines()]
         name = paragraphs[place].name.casefold()
         for i, line in enumerate(lines):
             if line.casefold().split(" [")[0].rstrip(": ") == name and i + 1 < len(lines):
@@ -459,7 +460,7 @@ class SpoilsScreen(Screen):
         """The resource that is missed least."""
         position = position_of(view)
         cards = [option for option in options if CARD <= option < CARD + SIZE]
-        return min(cards, key=lambda one: ORDER_OF_USE.get(class_of_use(position, one - CARD), len(ORDER_OF_USE)))
+        return min(cards, key=lambda one: ORDER_OF_USE.get(class_of_use(position, Card(one - CARD)), len(ORDER_OF_USE)))
 
     def skipped(self, view: View) -> int | None:
         """While skipping: every window, until there is something that one cannot decline."""

@@ -19,7 +19,6 @@ from mulligan.games.spoils.events import (
     IN_BLOCK,
     JOINS_BLOCK,
     MIXED_SIZE,
-    NO_CARD,
     TOLD_SIZE,
     USE_SIZE,
     WOUND_SIZE,
@@ -43,6 +42,7 @@ from mulligan.games.spoils.rules.turn import Turn
 from mulligan.games.spoils.table import (
     Table,
 )
+from mulligan.kernel.numbers import NO_CARD, NOBODY, Card, Seat
 from mulligan.kernel.parts import Frame
 
 PLAYED_SIZE: Final = 2
@@ -84,12 +84,12 @@ def worked_out_fault(table: Table) -> str:
     if table.granted != anew.granted or table.more_subtypes != anew.more_subtypes or table.touched != anew.touched:
         return "what is kept of texts and subtypes is stale"
     for card in range(len(table.printed)):
-        if changed_numbers(table, card) != changed_numbers(anew, card):
+        if changed_numbers(table, Card(card)) != changed_numbers(anew, Card(card)):
             return f"what is kept of card {card} is stale"
     return ""
 
 
-def changed_numbers(table: Table, card: int) -> list[int]:
+def changed_numbers(table: Table, card: Card) -> list[int]:
     """Everything that effects make of a card, its types in play included."""
     found = [types(table, card), keywords(table, card)]
     found.extend(stat(table, card, which) for which in range(STAT_COUNT))
@@ -129,13 +129,13 @@ def cards_fault(table: Table) -> str:
     for card in range(total):
         if where[card] != (0 if table.area[card] == NOWHERE else 1):
             return f"card {card} is lost or stands twice"
-        fault = card_fault(table, card) if table.area[card] == PLAY else stray_fault(table, card)
+        fault = card_fault(table, Card(card)) if table.area[card] == PLAY else stray_fault(table, Card(card))
         if fault:
             return fault
     return ""
 
 
-def zone_fault(table: Table, zone: list[int], where: list[int]) -> str:
+def zone_fault(table: Table, zone: list[Card], where: list[int]) -> str:
     total = len(where)
     for card in zone:
         if not 0 <= card < total:
@@ -146,7 +146,7 @@ def zone_fault(table: Table, zone: list[int], where: list[int]) -> str:
     return ""
 
 
-def card_fault(table: Table, card: int) -> str:
+def card_fault(table: Table, card: Card) -> str:
     """A card in play."""
     to: int = table.attached[card]
     if not 0 <= table.face_down[card] <= 1 or not 0 <= table.depleted[card] <= 1:
@@ -159,14 +159,14 @@ def card_fault(table: Table, card: int) -> str:
         return f"card {card} is attached to something that is not in play"
     if not 0 <= table.party[card] <= IN_ATTACK | IN_BLOCK | JOINS_BLOCK | HAS_ASSIGNED:
         return f"card {card} is in no party that there is"
-    if table.party[card] and table.battle_target == NO_CARD and table.attacker == NO_CARD:
+    if table.party[card] and table.battle_target == NO_CARD and table.attacker == NOBODY:
         return f"card {card} is in a battle that is not going on"
     if table.face_down[card] and table.is_token(card):
         return f"token {card} is face down"
     return ""
 
 
-def stray_fault(table: Table, card: int) -> str:
+def stray_fault(table: Table, card: Card) -> str:
     """What a card in play has, one outside play has not (402.4, 408.9, 409.2)."""
     area = table.area[card]
     if table.tokens[card] or table.damage[card] or table.party[card] or table.attached[card] != NO_CARD:
@@ -194,7 +194,7 @@ def deck_fault(table: Table, brought: list[int], factions: list[int]) -> str:
     kinds = len(table.library.cards)
     owned = [0] * len(brought)
     for card in range(len(table.printed)):
-        if not table.is_token(card):
+        if not table.is_token(Card(card)):
             owned[table.owner[card] * kinds + table.printed[card]] += 1
     for seat in range(table.seats):
         faction = table.factions[seat]
@@ -214,7 +214,7 @@ def numbers_fault(table: Table) -> str:
     for seat in range(seats):
         if not 0 <= table.influence[seat] <= MOST:
             return f"the influence of seat {seat} is below 0 or beyond all measure"
-        lives = table.influence[seat] > 0 or cannot_lose(table, seat)
+        lives = table.influence[seat] > 0 or cannot_lose(table, Seat(seat))
         if not lives and not table.lost >> seat & 1 and not table.over:
             return f"seat {seat} has no influence and has not lost"
     if (
@@ -400,7 +400,7 @@ def frames_fault(table: Table) -> str:
             battles += 1
             if table.attacker != frame.seat or table.defender != frame.defender:
                 return "the battle is another's"
-    if battles > 1 or (battles == 1) != (table.attacker != NO_CARD):
+    if battles > 1 or (battles == 1) != (table.attacker != NOBODY):
         return "there is more than one battle, or none where there should be one"
     if paying != table.in_costs:
         return "costs are being satisfied, or not, against the play in progress"
@@ -432,7 +432,7 @@ def frame_fault(table: Table, frame: Frame) -> str:
     return ""
 
 
-def cards_of(frame: Frame) -> list[int]:
+def cards_of(frame: Frame) -> list[Card]:
     """The cards that a procedure in progress is about."""
     if isinstance(frame, Leaving):
         return [card for one in frame.going for card in (one.card, one.by)]

@@ -19,6 +19,7 @@ from mulligan.games.spoils.printed import Library
 from mulligan.games.spoils.words import seat_name, sentence
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
+from mulligan.kernel.numbers import Seat
 from mulligan.messages import text
 
 UNTOLD = frozenset([INFLICTS, PARTY, BLOCKED, PAYS, LASTS, RESOLVES])  # another event beside it says it
@@ -26,7 +27,7 @@ SAID_BY_RULE = {DEPLETED: ("608.1b", "609.1h"), INFLUENCE_LOST: ("408.3",)}  # w
 GATHERED = {ATTACKS: "attack", BLOCKS: "block", RESTORED: "restored", ENTERS: "enter"}
 
 
-def tell(game: Game, library: Library, events: list[Event], reader: int) -> list[str]:
+def tell(game: Game, library: Library, events: list[Event], reader: Seat) -> list[str]:
     """The events in order, for one reader."""
     worth = [event for event in events if event.kind not in UNTOLD and not said_already(event)]
     lines: list[str] = []
@@ -60,7 +61,7 @@ def belongs(first: Event, other: Event) -> bool:
     return first.kind == DRAWS or (first.kind in GATHERED and first.card >= 0 and other.card >= 0)
 
 
-def told(game: Game, library: Library, events: list[Event], reader: int) -> str:
+def told(game: Game, library: Library, events: list[Event], reader: Seat) -> str:
     first = events[0]
     if len(events) == 1:
         return sentence(game, library, first, reader)

@@ -5,7 +5,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i32
 
-from mulligan.games.spoils.events import ASSIGNED_SIZE, MIXED_SIZE, NO_CARD, NOBODY, OF_EARLIER, SAME_BLOW, WOUND_SIZE
+from mulligan.games.spoils.events import ASSIGNED_SIZE, MIXED_SIZE, OF_EARLIER, SAME_BLOW, WOUND_SIZE
 from mulligan.games.spoils.parts import Lasting, Play, Waiting
 from mulligan.games.spoils.printed import (
     BEING_PLAYED,
@@ -21,6 +21,7 @@ from mulligan.games.spoils.printed import (
     Printed,
 )
 from mulligan.games.spoils.worked_out import WorkedOut
+from mulligan.kernel.numbers import FIRST_SEAT, NO_CARD, NOBODY, Card, Seat
 from mulligan.kernel.state import State
 
 
@@ -28,12 +29,12 @@ class Table(WorkedOut):
     """Everything on and around the table."""
 
     turn_number: int
-    active_player: int  # 603.1
-    first_player: int
+    active_player: Seat  # 603.1
+    first_player: Seat
     in_costs: bool  # while costs are being satisfied: triggers wait (503.3)
-    battle_target: int  # 302.1, NO_CARD outside battles
-    attacker: int  # 302.3
-    defender: int  # 302.4
+    battle_target: Card  # 302.1, NO_CARD outside battles
+    attacker: Seat  # 302.3
+    defender: Seat  # 302.4
     blocks_made: bool  # have blockers been chosen (608.1d)?
     lost: int  # the seats that have lost, a bit each
     skipped_restore: int  # seats whose next Restore Rule is skipped, a bit each
@@ -41,7 +42,7 @@ class Table(WorkedOut):
     quiet: int  # how many turns in a row nothing has changed
     traced: int  # what the table looked like at the start of this turn, as a number
     learned: bool  # has whoever satisfies costs seen a card or left something to chance on the way?
-    extra_turns: list[int]  # whose extra turns come next, in their order
+    extra_turns: list[Seat]  # whose extra turns come next, in their order
 
     # One number for each card.
     controller: vec[i32]
@@ -56,9 +57,9 @@ class Table(WorkedOut):
     party: vec[i32]
 
     influence: list[int]
-    factions: list[int]
-    in_play: list[int]
-    being_played: list[int]
+    factions: list[Card]
+    in_play: list[Card]
+    being_played: list[Card]
     pending: list[Waiting]
     lasting: list[Lasting]
     wounds: list[int]
@@ -76,15 +77,16 @@ class Table(WorkedOut):
     trail: list[int]  # choices since the last surprise (414.2, rules/loops.py)
     laps: list[int]  # visits to points of choice
     repeats: list[int]  # the series at work
-    decks: list[list[int]]  # the last is on top
-    hands: list[list[int]]
-    discards: list[list[int]]
-    outs: list[list[int]]
+    decks: list[list[Card]]  # the last is on top
+    hands: list[list[Card]]
+    discards: list[list[Card]]
+    outs: list[list[Card]]
 
     def lay_bare(self) -> None:
         """A table with nothing on it."""
         seats = self.seats
-        self.turn_number = self.active_player = self.first_player = 0
+        self.turn_number = 0
+        self.active_player = self.first_player = FIRST_SEAT
         self.in_costs = self.blocks_made = self.learned = False
         self.battle_target = NO_CARD
         self.attacker = self.defender = NOBODY
@@ -109,47 +111,53 @@ class Table(WorkedOut):
 
     # ---- looking ---------------------------------------------------------------------------------------------------
 
-    def face(self, card: int) -> Printed:
+    def owner_of(self, card: Card) -> Seat:
+        return Seat(self.group[card])
+
+    def controller_of(self, card: Card) -> Seat:
+        return Seat(self.controller[card])
+
+    def face(self, card: Card) -> Printed:
         """What is printed on a card."""
         return self.library.cards[self.printed[card]]
 
-    def clockwise(self, first: int) -> list[int]:
+    def clockwise(self, first: int) -> list[Seat]:
         """The seats still in the game, from one of them on."""
         lost = self.lost
-        found: list[int] = []
+        found: list[Seat] = []
         for i in range(self.seats):
-            seat = (first + i) % self.seats
+            seat = Seat((first + i) % self.seats)
             if not lost >> seat & 1:
                 found.append(seat)
         return found
 
-    def opponents(self, seat: int) -> list[int]:
+    def opponents(self, seat: Seat) -> list[Seat]:
         """Everybody else still in the game, clockwise."""
-        found: list[int] = []
+        found: list[Seat] = []
         lost = self.lost
         for i in range(1, self.seats):
             other = (seat + i) % self.seats
             if not lost >> other & 1:
-                found.append(other)
+                found.append(Seat(other))
         return found
 
-    def is_in_play(self, card: int, age: int) -> bool:
+    def is_in_play(self, card: Card, age: int) -> bool:
         return self.area[card] == PLAY and self.age[card] == age
 
-    def attached_to(self, card: int) -> list[int]:
+    def attached_to(self, card: Card) -> list[Card]:
         """What is attached to a card."""
-        found: list[int] = []
+        found: list[Card] = []
         attached = self.attached
         for other in self.in_play:
             if attached[other] == card:
                 found.append(other)
         return found
 
-    def unattached_resources(self, seat: int) -> int:
+    def unattached_resources(self, seat: Seat) -> int:
         """How many resources a seat can still pay with (203.3a)."""
         return self.free[seat] if self.fresh == self.version else self.count_resources(seat)
 
-    def count_resources(self, seat: int) -> int:
+    def count_resources(self, seat: Seat) -> int:
         count = 0
         controller, attached, face_down = self.controller, self.attached, self.face_down
         for card in self.in_play:
@@ -187,7 +195,7 @@ class Table(WorkedOut):
             self.trail.clear()
             self.laps.clear()
 
-    def conceal(self, seat: int) -> None:
+    def conceal(self, seat: Seat) -> None:
         """What another was asked on the way would tell what that seat holds."""
         self.mixed.clear()
         decision = self.decision
@@ -219,17 +227,17 @@ class Table(WorkedOut):
                 return frame
         return None
 
-    def show(self, card: int) -> None:
+    def show(self, card: Card) -> None:
         if self.kept is not None:
             self.learn(card, self.payer())
         super().show(card)
 
-    def show_to(self, card: int, seat: int) -> None:
+    def show_to(self, card: Card, seat: Seat) -> None:
         if self.kept is not None and seat == self.payer():
             self.learn(card, seat)
         super().show_to(card, seat)
 
-    def learn(self, card: int, payer: int) -> None:
+    def learn(self, card: Card, payer: int) -> None:
         if payer != NOBODY and not self.seen[card] >> payer & 1:
             self.learned = True
 
@@ -238,7 +246,7 @@ class Table(WorkedOut):
             self.learned = True
         return super().random_below(limit)
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[Card]) -> None:
         if self.kept is not None:
             self.learned = True
             for card in cards:
@@ -247,7 +255,7 @@ class Table(WorkedOut):
 
     # ---- cards on the move -----------------------------------------------------------------------------------------
 
-    def enter_game(self, printed: int, owner: int, area: int) -> int:
+    def enter_game(self, printed: int, owner: Seat, area: int) -> Card:
         card = self.new_card(printed, owner)
         self.controller = append(self.controller, owner)
         self.area = append(self.area, area)
@@ -262,7 +270,7 @@ class Table(WorkedOut):
         self.place(card)
         return card
 
-    def zone_list(self, card: int) -> list[int]:
+    def zone_list(self, card: Card) -> list[Card]:
         area = self.area[card]
         if area == PLAY:
             return self.in_play
@@ -277,11 +285,11 @@ class Table(WorkedOut):
             return self.discards[owner]
         return self.outs[owner]
 
-    def place(self, card: int) -> None:
+    def place(self, card: Card) -> None:
         if self.area[card] != NOWHERE:
             self.zone_list(card).append(card)
 
-    def move(self, card: int, area: int, hidden: bool = False) -> None:
+    def move(self, card: Card, area: int, hidden: bool = False) -> None:
         """Put a card into an area, at the end of it. It is a new card there (402.4): damage and tokens are gone.
         Out of the game it may lie so that nobody sees it who has not before."""
         if area == PLAY or self.area[card] == PLAY or not self.is_steady():
@@ -296,10 +304,10 @@ class Table(WorkedOut):
         if area == DISCARD or area == BEING_PLAYED or (area == OUT_OF_GAME and not hidden):
             self.show(card)
         elif area == HAND:
-            self.show_to(card, self.owner[card])
+            self.show_to(card, self.owner_of(card))
         self.place(card)
 
-    def forget(self, card: int) -> None:
+    def forget(self, card: Card) -> None:
         """408.9, 409.2: damage and tokens go; it is out of the battle, and what was assigned to it lost track of it."""
         self.depleted[card] = 0
         self.damage[card] = 0
@@ -313,7 +321,7 @@ class Table(WorkedOut):
             self.battle_target = NO_CARD
         self.heal(card)
 
-    def unassign(self, card: int) -> None:
+    def unassign(self, card: Card) -> None:
         """302.15, 402.4: damage that was assigned to the card is not inflicted."""
         assigned = self.assigned
         i = 0
@@ -323,7 +331,7 @@ class Table(WorkedOut):
             else:
                 i += ASSIGNED_SIZE
 
-    def heal(self, card: int) -> None:
+    def heal(self, card: Card) -> None:
         wounds = self.wounds
         i = 0
         while i < len(wounds):
@@ -332,7 +340,7 @@ class Table(WorkedOut):
             else:
                 i += WOUND_SIZE
 
-    def forget_this_turn(self, card: int) -> None:
+    def forget_this_turn(self, card: Card) -> None:
         """208.3: what stopped being a character forgets the damage of this turn."""
         wounds = self.wounds
         i = 0
@@ -343,30 +351,30 @@ class Table(WorkedOut):
             else:
                 i += WOUND_SIZE
 
-    def under(self, card: int) -> None:
+    def under(self, card: Card) -> None:
         """Put the card that was moved last into its deck under all others."""
         deck = self.decks[self.owner[card]]
         deck.remove(card)
         deck.insert(0, card)
 
-    def vanish(self, card: int) -> None:
+    def vanish(self, card: Card) -> None:
         """409.3b: a Micromajig token that left play disappears."""
         self.zone_list(card).remove(card)
         self.age[card] += 1
         self.area[card] = NOWHERE
 
-    def spare_token(self, owner: int) -> int:
+    def spare_token(self, owner: Seat) -> Card:
         """A Micromajig token to put into play; one that disappeared serves again."""
         for card in range(len(self.area)):
             if self.area[card] == NOWHERE:
                 self.owner[card] = owner
                 self.controller[card] = owner
-                return card
+                return Card(card)
         card = self.enter_game(0, owner, NOWHERE)
         self.seen[card] = (1 << self.seats) - 1
-        return card
+        return Card(card)
 
-    def is_token(self, card: int) -> bool:
+    def is_token(self, card: Card) -> bool:
         return self.face(card).types & MICROMAJIG != 0
 
     def let_go(self) -> None:
@@ -392,7 +400,7 @@ class Table(WorkedOut):
         if not paid_only:
             self.version += 1
         elif self.fresh == self.version:
-            for seat in range(self.seats):
+            for seat in self.all_seats:
                 self.free[seat] = self.count_resources(seat)
 
     def hold(self) -> None:
@@ -402,14 +410,14 @@ class Table(WorkedOut):
     def set_out(self, decks: list[list[int]], factions: list[int]) -> None:
         """601.1a: the factions in play, the decks shuffled."""
         self.lay_bare()
-        for seat in range(self.seats):
+        for seat in self.all_seats:
             faction = self.enter_game(factions[seat], seat, PLAY)
             self.factions.append(faction)
             self.show(faction)
             self.influence.append(self.face(faction).influence)
             if not self.face(faction).types & FACTION:
                 raise RuntimeError(f"{self.face(faction).name} is not a faction")
-        for seat in range(self.seats):
+        for seat in self.all_seats:
             for printed in decks[seat]:
                 self.enter_game(printed, seat, DECK)
             self.shuffle(self.decks[seat])
@@ -575,7 +583,7 @@ class Table(WorkedOut):
         self.outs = [list(one) for one in saved["outs"]]
 
 
-def last_blow(table: Table, card: int) -> list[int]:
+def last_blow(table: Table, card: Card) -> list[int]:
     """408.8: where the wounds begin that the card received last, as one amount: those that put it over its limit."""
     found: list[int] = []
     wounds = table.wounds

@@ -1,14 +1,7 @@
 """Words for what the rules keep as numbers: options, questions, refusals, events. All texts come from the catalogue."""
 
 from mulligan.games.spoils.effects import characteristics
-from mulligan.games.spoils.events import (
-    ASSIGNS,
-    ATTACHED,
-    ENTERS,
-    EVENTS,
-    NO_CARD,
-    PUT,
-)
+from mulligan.games.spoils.events import ASSIGNS, ATTACHED, ENTERS, EVENTS, PUT
 from mulligan.games.spoils.legality import GRANTED
 from mulligan.games.spoils.options import (
     ABILITIES,
@@ -47,6 +40,7 @@ from mulligan.games.spoils.vocabulary.terms import Named
 from mulligan.kernel.decision import HIDDEN_SUBJECT, Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
+from mulligan.kernel.numbers import NO_CARD, NOBODY, Card, Seat
 from mulligan.kernel.parts import Frame
 from mulligan.language.flow import Choice, Do, Offer, Step
 from mulligan.messages import text
@@ -54,14 +48,14 @@ from mulligan.messages import text
 # ---- names ----------------------------------------------------------------------------------------------------------
 
 
-def card_name(table: Table, card: int) -> str:
+def card_name(table: Table, card: Card) -> str:
     """A card that a seat may not know is "a card"."""
     if card < 0 or table.printed[card] < 0:
         return text("spoils-a-card")
     return table.face(card).name
 
 
-def told_apart(table: Table, card: int, seat: int = -1) -> str:
+def told_apart(table: Table, card: Card, seat: Seat = NOBODY) -> str:
     """A card's name; of like cards in play or being played, of one seat's if one is named, which of them."""
     name = card_name(table, card)
     if table.area[card] not in (IN_PLAY, BEING_PLAYED):
@@ -74,7 +68,7 @@ def told_apart(table: Table, card: int, seat: int = -1) -> str:
     return name if len(same) < 2 else text("spoils-one-of-like", card=name, number=same.index(card) + 1)
 
 
-def seat_name(game: Game, seat: int, reader: int) -> str:
+def seat_name(game: Game, seat: Seat, reader: Seat) -> str:
     """A seat's name; "you" for whoever reads; nothing for no seat."""
     if not 0 <= seat < game.seats:
         return ""
@@ -91,12 +85,12 @@ def label(game: Game, table: Table, option: int) -> str:
     sort, number = option - option % SIZE, option % SIZE
     if sort == PLAY or sort == FLIP_UP or sort == ATTACK:
         name = {PLAY: "play", FLIP_UP: "flip-up", ATTACK: "attack"}[sort]
-        seat = table.controller[number]
-        return text(f"spoils-option-{name}", card=told_apart(table, number, seat), owner=game.seat_names[seat])
+        seat = table.controller_of(Card(number))
+        return text(f"spoils-option-{name}", card=told_apart(table, Card(number), seat), owner=game.seat_names[seat])
     if sort == USE:
         return use_label(table, number)
     if sort == CARD:
-        return told_apart(table, number)
+        return told_apart(table, Card(number))
     if sort == SEAT:
         return game.seat_names[number]
     if sort == NUMBER:
@@ -127,7 +121,7 @@ def named_trigger(table: Table, waiting: list[Waiting], number: int) -> str:
     return one_of_like(table, [other.source for other in waiting], number)
 
 
-def one_of_like(table: Table, cards: list[int], number: int) -> str:
+def one_of_like(table: Table, cards: list[Card], number: int) -> str:
     """The name of one of several cards whose text is at work; of like ones, which of them."""
     names = [card_name(table, card) for card in cards]
     if names.count(names[number]) == 1:
@@ -142,18 +136,18 @@ def use_label(table: Table, number: int) -> str:
         base = (place - GRANTED) * 3
         face, place = table.library.cards[table.granted[base + 1]], table.granted[base + 2]
     else:
-        face = table.face(card)
+        face = table.face(Card(card))
     name = face.paragraphs[place].name.capitalize() or text("spoils-its-ability")
-    seat = -1 if face.shared else table.controller[card]
-    return text("spoils-option-use", card=told_apart(table, card, seat), ability=name)
+    seat = NOBODY if face.shared else table.controller_of(Card(card))
+    return text("spoils-option-use", card=told_apart(table, Card(card), seat), ability=name)
 
 
-def replacing_cards(table: Table) -> list[int]:
+def replacing_cards(table: Table) -> list[Card]:
     """The cards whose replacements can be chosen now (506.4)."""
     frame = table.stack[-1]
     assert isinstance(frame, Replaceable)
     found = replacements.applicable(table, frame.events(table))
-    return found[1 :: replacements.SIZE]
+    return [Card(card) for card in found[1 :: replacements.SIZE]]
 
 
 def asking(table: Table) -> Step:
@@ -198,10 +192,10 @@ def question(game: Game, table: Table) -> str:
     card, amount, other, act = what_asks(table, frame)
     return text(
         f"spoils-about-{SUBJECTS.names[decision.subject]}",
-        card=card_name(table, card),
+        card=card_name(table, Card(card)),
         seat=game.seat_names[frame.seat] if isinstance(frame, Responses) else "",
         amount=amount,
-        other=card_name(table, other),
+        other=card_name(table, Card(other)),
         act=act,
         way=way_of_asking(table),
     )
@@ -227,7 +221,7 @@ def what_asks(table: Table, frame: Frame) -> tuple[int, int, int, str]:
     return played_below(table), battle_level(table), NO_CARD, ""
 
 
-def played_below(table: Table) -> int:
+def played_below(table: Table) -> Card:
     """The card or ability that is being played just now."""
     play = table.play_on_top()
     return NO_CARD if play is None else play.card
@@ -261,7 +255,7 @@ def refusal(refused: Refusal) -> str:
 # ---- events ---------------------------------------------------------------------------------------------------------
 
 
-def sentence(game: Game, library: Library, event: Event, reader: int = -1) -> str:
+def sentence(game: Game, library: Library, event: Event, reader: Seat = NOBODY) -> str:
     """What happened, as a sentence; the reader is addressed as "you"."""
     other = event.detail if event.kind == ASSIGNS or event.kind == ATTACHED else -1
     return text(

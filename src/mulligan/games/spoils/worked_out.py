@@ -7,6 +7,7 @@ from mypy_extensions import i32
 
 from mulligan.games.spoils.parts import Context, Ground
 from mulligan.games.spoils.printed import Library
+from mulligan.kernel.numbers import Card
 
 if TYPE_CHECKING:
     from mulligan.games.spoils.effects.statement import Rule
@@ -45,7 +46,7 @@ class WorkedOut(Ground):
     active: "list[Rule]"
     active_in: list[Context]
     spoken_of: int  # what those that are active speak of (effects/statement.py)
-    pieces: list[int]  # what is in play but resources that do nothing besides paying
+    pieces: list[Card]  # what is in play but resources that do nothing besides paying
     free: vec[i32]  # how many resources each seat can still pay with (203.3a)
     types_now: vec[i32]  # of each card that is face-up in play
 

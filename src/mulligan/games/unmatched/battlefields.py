@@ -7,6 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mulligan.games.unmatched.numbers import Space
 from mulligan.messages import text
 
 FAR: Final = 99  # the distance to a space that no path leads to
@@ -36,25 +37,25 @@ class Battlefield:
         self.zones: list[int] = [sum(1 << zones.index(zone) for zone in space["zones"]) for space in spaces]
         self.slot: list[int] = [ITEM_SLOTS.index(space.get("item", "")) for space in spaces]
         self.passage: list[bool] = [bool(space.get("passage", False)) for space in spaces]
-        self.starts: list[int] = starting_spaces(spaces)
-        self.alone: vec[i64] = vec[i64]([bit(space) for space in range(size)])  # each space as a set of its own
+        self.starts: list[Space] = starting_spaces(spaces)
+        self.alone: vec[i64] = vec[i64]([bit(Space(space)) for space in range(size)])  # each space as a set of its own
         # space-2: a line joins two adjacent spaces.
         self.adjacent: vec[i64] = vec[i64]([0] * size)
         self.lines: list[tuple[int, int]] = [(number[a], number[b]) for a, b in data["lines"]]
         for a, b in self.lines:
-            self.adjacent[a] |= bit(b)
-            self.adjacent[b] |= bit(a)
+            self.adjacent[a] |= bit(Space(b))
+            self.adjacent[b] |= bit(Space(a))
         # space-6: a secret passage is a way for one move, and no adjacency.
-        self.ways: list[list[int]] = []
+        self.ways: list[list[Space]] = []
         for space in range(size):
-            ways = [other for other in range(size) if self.adjacent[space] >> other & 1]
+            ways = [Space(other) for other in range(size) if self.adjacent[space] >> other & 1]
             if self.passage[space]:
-                ways.extend(o for o in range(size) if self.passage[o] and o != space and o not in ways)
+                ways.extend(Space(o) for o in range(size) if self.passage[o] and o != space and o not in ways)
             self.ways.append(ways)
         self.leads_to: vec[i64] = vec[i64]([sum(bit(other) for other in ways) for ways in self.ways])
         # space-3, space-4: which spaces share a zone with this one, itself among them.
         mates = [[o for o in range(size) if self.zones[space] & self.zones[o]] for space in range(size)]
-        self.zone_mates: vec[i64] = vec[i64]([sum(bit(other) for other in shared) for shared in mates])
+        self.zone_mates: vec[i64] = vec[i64]([sum(bit(Space(other)) for other in shared) for shared in mates])
         self.distance: list[list[int]] = [self.distances_from(space) for space in range(size)]
 
     def distances_from(self, start: int) -> list[int]:
@@ -76,15 +77,15 @@ class Battlefield:
         return any(slot != NO_ITEM for slot in self.slot)
 
 
-def bit(space: int) -> int:
+def bit(space: Space) -> int:
     """A set of one space."""
     return 1 << space
 
 
-def starting_spaces(spaces: list[dict[str, Any]]) -> list[int]:
+def starting_spaces(spaces: list[dict[str, Any]]) -> list[Space]:
     """The space printed with 1, with 2, and so on."""
     found = sorted((space["start"], i) for i, space in enumerate(spaces) if "start" in space)
-    return [i for _, i in found]
+    return [Space(i) for _, i in found]
 
 
 KNOWN: Final[dict[str, Battlefield]] = {}

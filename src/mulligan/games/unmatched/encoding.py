@@ -8,6 +8,7 @@ from mypy_extensions import i32, i64
 
 from mulligan.games.unmatched.battlefields import Battlefield
 from mulligan.games.unmatched.effects.context import Resolving
+from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.options import (
     ALTERNATIVE,
     ATTACK,
@@ -64,6 +65,7 @@ from mulligan.games.unmatched.table import (
     Table,
 )
 from mulligan.kernel.encoding import MIDDLE, Encoding, Range, knows, put_word
+from mulligan.kernel.numbers import Card, Seat
 from mulligan.kernel.state import State
 
 ABOUT: Final = len(SUBJECTS.names)
@@ -107,7 +109,7 @@ class UnmatchedEncoding(Encoding):
         self.asked_at: int = self.combat_at + COMBAT_ONCE + 2 * self.side_size
         self.subject_at: int = self.asked_at + seats
         self.mover_at: int = self.subject_at + ABOUT
-        most_fighters = max(sheet.owner.count(player) for player in range(self.players))
+        most_fighters = max(sheet.owner.count(Player(player)) for player in range(self.players))
         kinds, fighters = self.kinds, self.fighters
         ranges = [
             Range("decline", DECLINE, 1),
@@ -140,7 +142,7 @@ class UnmatchedEncoding(Encoding):
             return f"{word} {self.kind_names[int(number)]}"
         return named
 
-    def fill(self, state: State, seat: int, row: BytesWriter, start: i64) -> None:
+    def fill(self, state: State, seat: Seat, row: BytesWriter, start: i64) -> None:
         assert isinstance(state, Table)
         if seat >= 0:
             row[start + seat] = 1
@@ -223,7 +225,7 @@ class UnmatchedEncoding(Encoding):
                 put_word(row, place, item + 1)
             place += 1
 
-    def fill_cards(self, table: Table, seat: int, row: BytesWriter, start: i64) -> None:
+    def fill_cards(self, table: Table, seat: Seat, row: BytesWriter, start: i64) -> None:
         in_hand: i64 = start + self.hand_at
         discarded: i64 = start + self.discard_at
         in_suit: i64 = start + self.suit_at
@@ -233,7 +235,7 @@ class UnmatchedEncoding(Encoding):
             count(table, seat, table.suits[player], row, in_suit)
         count(table, seat, table.played, row, start + self.played_at)
 
-    def fill_combat(self, table: Table, seat: int, row: BytesWriter, place: i64) -> None:
+    def fill_combat(self, table: Table, seat: Seat, row: BytesWriter, place: i64) -> None:
         combat = table.combat
         stage = combat[IN_COMBAT]
         row[place + stage] = 1
@@ -258,7 +260,7 @@ class UnmatchedEncoding(Encoding):
             place += self.side_size
 
 
-def count(table: Table, seat: int, cards: list[int], row: BytesWriter, place: i64) -> None:
+def count(table: Table, seat: Seat, cards: list[Card], row: BytesWriter, place: i64) -> None:
     """How many there are of each kind, of those that the seat knows; never more than 255."""
     printed, seen = table.printed, table.seen
     known: i32 = 1 << seat

@@ -10,6 +10,7 @@ from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.reactions import Reaction
 from mulligan.games.unmatched.encoding import UnmatchedEncoding
 from mulligan.games.unmatched.heroes import as_toml, hero, own_heroes, written_hero
+from mulligan.games.unmatched.numbers import NO_PLAYER, Fighter, Player, Space
 from mulligan.games.unmatched.options import (
     ABOUT_ACTION,
     ABOUT_ATTACK_CARD,
@@ -70,6 +71,7 @@ from mulligan.kernel.decision import ALLOWED, Refusal
 from mulligan.kernel.encoding import Encoding
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game, names_for
+from mulligan.kernel.numbers import NO_CARD, NOBODY, Card, Seat
 from mulligan.kernel.parts import Part
 from mulligan.kernel.state import State
 from mulligan.kernel.view import View
@@ -91,15 +93,15 @@ class UnmatchedState(Table):
     def set_up(self) -> None:
         """setup-1 to setup-4: fighters, decks, hands and items; then everybody is placed."""
         self.set_out()
-        for player in range(self.sheet.players):
+        for player in self.sheet.all_players:
             self.take_starting_cards(player)
             self.shuffle(self.decks[player])
             draw(self, player, self.sheet.first_hand[player], "setup-4")
         if self.with_items:
             self.place_items()
-        self.push(SetUp(0, 0))
+        self.push(SetUp(Player(0), 0))
 
-    def take_starting_cards(self, player: int) -> None:
+    def take_starting_cards(self, player: Player) -> None:
         """mission-1: a card that begins in hand."""
         for kind in self.sheet.in_hand_at_start[player]:
             card = next(card for card in self.decks[player] if self.printed[card] == kind)
@@ -116,29 +118,29 @@ class UnmatchedState(Table):
                 if self.board.slot[space] == slot and tokens:
                     token = tokens.pop(self.random_below(len(tokens)))
                     self.items[space] = token
-                    self.happen(ITEM_PLACED, NONE, "item-1", NONE, token, NONE, space)
+                    self.happen(ITEM_PLACED, NO_PLAYER, "item-1", NO_CARD, token, NONE, space)
 
     # ---- checks and deductions -------------------------------------------------------------------------------------
 
     def faults(self) -> list[str]:
         return super().faults() or soundness.faults_of(self)
 
-    def clues(self) -> list[int]:
+    def clues(self) -> list[Card]:
         """The combat cards that lie face down."""
         if self.combat[IN_COMBAT] != 1:
             return []
-        return [card for card in self.combat[COMBAT_CARD : COMBAT_CARD + 2] if card >= 0]
+        return [Card(card) for card in self.combat[COMBAT_CARD : COMBAT_CARD + 2] if card >= 0]
 
-    def may_be(self, card: int, kind: int) -> bool:
+    def may_be(self, card: Card, kind: int) -> bool:
         side = 0 if card == self.combat[COMBAT_CARD] else 1
         return combat.may_be_played(self, side, kind)
 
     # ---- why not? --------------------------------------------------------------------------------------------------
 
-    def players_of(self, seat: int) -> list[int]:
-        return [player for player in range(self.sheet.players) if self.seat_of[player] == seat]
+    def players_of(self, seat: Seat) -> list[Player]:
+        return [player for player in self.sheet.all_players if self.seat_of[player] == seat]
 
-    def imaginable(self, seat: int) -> list[int]:
+    def imaginable(self, seat: Seat) -> list[int]:
         actions = [MANEUVER, DECLINE]
         for player in self.players_of(seat):
             kinds = sorted(set(self.kinds_in(self.hands[player])))
@@ -157,7 +159,7 @@ class UnmatchedState(Table):
         actions.extend(SPACE + space for space in range(self.board.size))
         return actions
 
-    def refusal_number(self, seat: int, action: int) -> int:
+    def refusal_number(self, seat: Seat, action: int) -> int:
         decision = self.decision
         if decision is None or decision.seat != seat:
             return NOT_YOUR_DECISION
@@ -167,17 +169,17 @@ class UnmatchedState(Table):
         sort = action // CHOICE_SIZE * CHOICE_SIZE
         number = action % CHOICE_SIZE
         if subject == ABOUT_ACTION:
-            return self.action_refusal(self.turn[TURN_PLAYER], sort, number, action)
+            return self.action_refusal(Player(self.turn[TURN_PLAYER]), sort, number, action)
         if subject == ABOUT_ATTACK_CARD and sort == PLAY:
-            player = self.combat[COMBAT_PLAYER]
-            refused = legality.attacking_with(self, self.combat[FIGHTERS], number)
+            player = Player(self.combat[COMBAT_PLAYER])
+            refused = legality.attacking_with(self, Fighter(self.combat[FIGHTERS]), number)
             return refused if self.holds_kind(player, number) else NO_SUCH_CARD
         if subject == ABOUT_DEFENSE_CARD and sort == PLAY:
-            player = self.combat[COMBAT_PLAYER + 1]
-            refused = legality.defending_with(self, self.combat[FIGHTERS + 1], number)
+            player = Player(self.combat[COMBAT_PLAYER + 1])
+            refused = legality.defending_with(self, Fighter(self.combat[FIGHTERS + 1]), number)
             return refused if self.holds_kind(player, number) else NO_SUCH_CARD
         if subject == ABOUT_BOOST_MOVE and (sort == BOOST or sort == BOOST_STORED):
-            return legality.boosting_with(self, self.turn[TURN_PLAYER], number) or NO_SUCH_CARD
+            return legality.boosting_with(self, Player(self.turn[TURN_PLAYER]), number) or NO_SUCH_CARD
         if subject == ABOUT_MOVE_WHICH and sort == FIGHTER:
             return CANNOT_LEAVE
         if subject == ABOUT_PLACEMENT and sort == SPACE:
@@ -192,10 +194,10 @@ class UnmatchedState(Table):
                     return NOT_NAMED
         return NOT_NOW
 
-    def holds_kind(self, player: int, kind: int) -> bool:
+    def holds_kind(self, player: Player, kind: int) -> bool:
         return kind in self.kinds_in(self.hands[player])
 
-    def action_refusal(self, player: int, sort: int, number: int, action: int) -> int:
+    def action_refusal(self, player: Player, sort: int, number: int, action: int) -> int:
         if action == DECLINE or action == DONE:
             return CANNOT_SKIP
         if sort == PLAY_SCHEME:
@@ -204,11 +206,11 @@ class UnmatchedState(Table):
                 return NO_SUCH_CARD
             return legality.scheming(self, player, kind, fighter_at(self, player, number % SLOTS)) or NOT_NOW
         if sort == ATTACK:
-            fighter, target = number // TARGETS, number % TARGETS
+            fighter, target = Fighter(number // TARGETS), Fighter(number % TARGETS)
             refused = legality.targeting(self, player, fighter, target) or legality.attacking(self, player, fighter)
             return refused or legality.can_attack(self, player, fighter) or NOT_NOW
         if sort == SCHEME_ITEM:
-            return legality.using_item(self, player, number) or NOT_NOW
+            return legality.using_item(self, player, Fighter(number)) or NOT_NOW
         if action == MANEUVER:
             return legality.maneuvering(self, player) or NOT_NOW
         return NOT_NOW
@@ -219,7 +221,7 @@ class Unmatched(Game):
 
     sheet: Sheet
     board: Battlefield
-    seat_of: list[int]
+    seat_of: list[Seat]
     with_items: bool
 
     def __init__(
@@ -247,7 +249,10 @@ class Unmatched(Game):
         guests = [written_hero(source) for source in brought or []]
         loaded = [hero(name, guests) for name in chosen]
         self.sheet = make_sheet(tuple(loaded), teams)
-        self.seat_of = [player if persons == count else (0, 1, 0, 2)[player] for player in range(count)]
+        self.seat_of = [
+            Seat(player) if persons == count else (Seat(0), Seat(1), Seat(0), Seat(2))[player]
+            for player in range(count)
+        ]
         self.with_items = items and self.board.has_items()
         given = names_for(persons, names)
         setup: dict[str, Any] = {
@@ -273,7 +278,7 @@ class Unmatched(Game):
     def parts(self) -> dict[str, type[Part]]:
         return PARTS
 
-    def players_of(self, seat: int) -> list[int]:
+    def players_of(self, seat: Seat) -> list[int]:
         """Whose heroes this person plays: one, or the two of a team."""
         return [player for player in range(self.sheet.players) if self.seat_of[player] == seat]
 
@@ -286,10 +291,10 @@ class Unmatched(Game):
         return words.question(self.sheet, state)
 
     def sentence(self, event: Event, reader: int = -1) -> str:
-        return words.sentence(self.sheet, self.board, event, self.players_of(reader))
+        return words.sentence(self.sheet, self.board, event, self.players_of(Seat(reader)))
 
     def tell(self, events: list[Event], reader: int = -1) -> list[str]:
-        return story.tell(self.sheet, self.board, events, self.players_of(reader))
+        return story.tell(self.sheet, self.board, events, self.players_of(Seat(reader)))
 
     def reason(self, refusal: Refusal) -> str:
         return words.refusal(refusal)
@@ -301,20 +306,20 @@ class Unmatched(Game):
         assert isinstance(position, UnmatchedState)
         if decision is None or option // CHOICE_SIZE * CHOICE_SIZE != SPACE:
             return ""
-        walked: list[int] = []
+        walked: list[Space] = []
         top = position.stack[-1]
         if isinstance(top, Maneuver) and not top.placed:
-            walked = movement.path(position, top.moving, option - SPACE, top.steps(position), False)
+            walked = movement.path(position, top.moving, Space(option - SPACE), top.steps(position), False)
         elif isinstance(top, Resolving) and decision.subject == ABOUT_EFFECT_WHERE:
             through = top.through
-            walked = movement.path(position, top.mover, option - SPACE, top.left, through)
+            walked = movement.path(position, top.mover, Space(option - SPACE), top.left, through)
         if len(walked) == 1:
             return text("unmatched-stays")
         return " → ".join(self.board.ids[space] for space in walked) if len(walked) > 2 else ""
 
     def policy(self, state: State) -> list[float]:
         assert isinstance(state, Table)
-        return glance.advise(state, -1)
+        return glance.advise(state, NOBODY)
 
     def chances(self, state: State) -> list[float]:
         assert isinstance(state, Table)
@@ -332,7 +337,7 @@ class Unmatched(Game):
     def aims(self, state: State) -> list[str]:
         """Which hero each seat plays; of two, both."""
         found: list[str] = []
-        for seat in range(self.seats):
+        for seat in self.all_seats:
             found.append(" & ".join(self.sheet.hero_name[player] for player in self.players_of(seat)))
         return found
 

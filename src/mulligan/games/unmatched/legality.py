@@ -3,6 +3,7 @@
 from mulligan.games.unmatched.battlefields import SCHEME_ITEM
 from mulligan.games.unmatched.effects import abilities
 from mulligan.games.unmatched.effects.context import fresh
+from mulligan.games.unmatched.numbers import NO_FIGHTER, Fighter, Player
 from mulligan.games.unmatched.options import (
     CANNOT_BE_ATTACKED,
     CANNOT_NOW,
@@ -50,15 +51,16 @@ from mulligan.games.unmatched.table import (
     Table,
 )
 from mulligan.kernel.decision import ALLOWED
+from mulligan.kernel.numbers import NO_CARD
 
 
-def maneuvering(table: Table, player: int) -> int:
+def maneuvering(table: Table, player: Player) -> int:
     """effect-1: an effect may keep a player from the maneuver action, or from a second one."""
     again = table.turn[MANEUVERS] > 0 and table.barred(MANEUVERING_AGAIN, player)
     return CANNOT_NOW if again or table.barred(MANEUVERING, player) else ALLOWED
 
 
-def attacking(table: Table, player: int, fighter: int) -> int:
+def attacking(table: Table, player: Player, fighter: Fighter) -> int:
     """effect-1: an effect may keep a player from attacking, or from a second attack, or one fighter."""
     again = table.turn[ATTACKS] > 0 and table.barred(ATTACKING_AGAIN, player)
     if again or table.barred(ATTACKING, player) or table.turn[NO_ATTACK] >> fighter & 1:
@@ -68,7 +70,7 @@ def attacking(table: Table, player: int, fighter: int) -> int:
     return ALLOWED
 
 
-def affordable(table: Table, player: int, fighter: int) -> bool:
+def affordable(table: Table, player: Player, fighter: Fighter) -> bool:
     """hero-3: what an attack of this fighter costs beyond its one action, in actions and in counters."""
     extra = 0 if table.turn[FREE_ATTACK] else abilities.sum_of(table, DEAR_ATTACKS, fighter)
     if extra and table.turn[ACTIONS] < 1 + extra:
@@ -76,7 +78,7 @@ def affordable(table: Table, player: int, fighter: int) -> bool:
     return table.counters[player] >= abilities.sum_of(table, PAID_ATTACKS, fighter)
 
 
-def scheming(table: Table, player: int, kind: int, fighter: int) -> int:
+def scheming(table: Table, player: Player, kind: int, fighter: Fighter) -> int:
     """scheme-1 to scheme-3, mission-2: may this fighter play this scheme card?"""
     sheet = table.sheet
     if sheet.type[kind] != SCHEME:
@@ -90,7 +92,7 @@ def scheming(table: Table, player: int, kind: int, fighter: int) -> int:
     if table.barred(SCHEMING, player) or table.barred(SCHEME_ACTIONS, player):
         return CANNOT_NOW
     requirement = sheet.requirement[kind]
-    if requirement is not None and not requirement.holds(table, fresh(player, fighter, NONE, NONE, 0)):
+    if requirement is not None and not requirement.holds(table, fresh(player, fighter, NO_CARD, NONE, 0)):
         return MISSION_NOT_MET
     return ALLOWED
 
@@ -101,7 +103,7 @@ def right_form(table: Table, kind: int) -> bool:
     return wanted < 0 or table.forms[table.sheet.whose[kind]] == wanted
 
 
-def in_reach(table: Table, fighter: int, target: int) -> bool:
+def in_reach(table: Table, fighter: Fighter, target: Fighter) -> bool:
     """attack-3, attack-4: adjacent, or for a ranged fighter anywhere in one of its zones."""
     at = table.space[fighter]
     there = table.space[target]
@@ -115,7 +117,7 @@ def in_reach(table: Table, fighter: int, target: int) -> bool:
     return board.distance[at][there] <= table.sheet.reach[fighter]
 
 
-def targeting(table: Table, player: int, fighter: int, target: int) -> int:
+def targeting(table: Table, player: Player, fighter: Fighter, target: Fighter) -> int:
     """attack-2 to attack-4, players-1: may this fighter target that one?"""
     if table.sheet.friends[player] >> target & 1:
         return FRIENDLY_TARGET
@@ -126,7 +128,7 @@ def targeting(table: Table, player: int, fighter: int, target: int) -> int:
     return ALLOWED if first_turn_allows(table, player, table.sheet.owner[target]) else FIRST_TURN_LIMIT
 
 
-def untouched(table: Table, fighter: int, target: int) -> bool:
+def untouched(table: Table, fighter: Fighter, target: Fighter) -> bool:
     """hero-3: does an ability keep this fighter from attacking that one?"""
     for static in table.sheet.statics:
         if static.sort == NO_TARGET and static.fighters >> fighter & 1 and abilities.in_force(table, static):
@@ -139,7 +141,7 @@ def untouched(table: Table, fighter: int, target: int) -> bool:
     return not beside(table, fighter, target) and abilities.holds(table, UNTOUCHED_AFAR, target)
 
 
-def first_turn_allows(table: Table, player: int, other: int) -> bool:
+def first_turn_allows(table: Table, player: Player, other: int) -> bool:
     """players-1: on a first turn, only the next in order, or one who has had a turn; free for all only."""
     sheet = table.sheet
     if sheet.teams or sheet.players == 2:
@@ -148,17 +150,17 @@ def first_turn_allows(table: Table, player: int, other: int) -> bool:
     return bool(had >> player & 1) or other == next_player(table, player) or bool(had >> other & 1)
 
 
-def next_player(table: Table, player: int) -> int:
+def next_player(table: Table, player: Player) -> Player:
     """turn-6: in order of the starting spaces; an eliminated player has no more turns."""
     players = table.sheet.players
     for step in range(1, players + 1):
-        following = (player + step) % players
+        following = Player((player + step) % players)
         if table.alive(following):
             return following
     return player
 
 
-def attacking_with(table: Table, fighter: int, kind: int) -> int:
+def attacking_with(table: Table, fighter: Fighter, kind: int) -> int:
     """attack-5: an attack or versatile card that this fighter may use."""
     if not table.sheet.attacks(kind):
         return NOT_AN_ATTACK
@@ -167,12 +169,12 @@ def attacking_with(table: Table, fighter: int, kind: int) -> int:
     return ALLOWED if table.sheet.who[kind] >> fighter & 1 else NOT_THEIR_CARD
 
 
-def may_strike(table: Table, fighter: int, target: int, kind: int) -> bool:
+def may_strike(table: Table, fighter: Fighter, target: Fighter, kind: int) -> bool:
     """A card may say that it attacks adjacent fighters alone."""
     return not table.sheet.adjacent_only[kind] or beside(table, fighter, target)
 
 
-def beside(table: Table, fighter: int, target: int) -> bool:
+def beside(table: Table, fighter: Fighter, target: Fighter) -> bool:
     here, there = table.space[fighter], table.space[target]
     return here >= 0 and there >= 0 and bool(table.board.adjacent[here] >> there & 1)
 
@@ -182,10 +184,10 @@ def defends(table: Table, kind: int) -> bool:
     if table.sheet.defends(kind):
         return True
     asked = table.sheet.defends_if[kind]
-    return asked is not None and asked.holds(table, fresh(table.sheet.whose[kind], NONE, NONE, NONE, 0))
+    return asked is not None and asked.holds(table, fresh(table.sheet.whose[kind], NO_FIGHTER, NO_CARD, NONE, 0))
 
 
-def defending_with(table: Table, fighter: int, kind: int) -> int:
+def defending_with(table: Table, fighter: Fighter, kind: int) -> int:
     """attack-6: a defense or versatile card that this fighter may use."""
     if not defends(table, kind):
         return NOT_A_DEFENSE
@@ -194,7 +196,7 @@ def defending_with(table: Table, fighter: int, kind: int) -> int:
     return ALLOWED if table.sheet.who[kind] >> fighter & 1 else NOT_THEIR_CARD
 
 
-def can_attack(table: Table, player: int, fighter: int) -> int:
+def can_attack(table: Table, player: Player, fighter: Fighter) -> int:
     """attack-1: not without an attack card for this fighter."""
     printed = table.printed
     sheet = table.sheet
@@ -205,14 +207,14 @@ def can_attack(table: Table, player: int, fighter: int) -> int:
     return NO_ATTACK_CARD
 
 
-def boosting_with(table: Table, player: int, kind: int) -> int:
+def boosting_with(table: Table, player: Player, kind: int) -> int:
     """Ruling 2: a card without a BOOST value cannot be used to boost; effect-1: an effect may forbid to boost."""
     if table.barred(BOOSTING, player):
         return CANNOT_NOW
     return NO_BOOST_VALUE if table.sheet.boost[kind] == NO_VALUE else ALLOWED
 
 
-def using_item(table: Table, player: int, fighter: int) -> int:
+def using_item(table: Table, player: Player, fighter: Fighter) -> int:
     """item-2, item-3: the fighter on the space of a scheme item may use it."""
     at = table.space[fighter]
     if at < 0 or table.items[at] < 0:

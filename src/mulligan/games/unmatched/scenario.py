@@ -2,6 +2,7 @@
 
 from mulligan.games.unmatched.battlefields import plain
 from mulligan.games.unmatched.game import UnmatchedState
+from mulligan.games.unmatched.numbers import Fighter, Player
 from mulligan.games.unmatched.options import (
     ABOUT_ACTION,
     ABOUT_BOOST_CARD,
@@ -23,6 +24,7 @@ from mulligan.games.unmatched.rules.turns import ACTIONS_IN_TURN, Turn
 from mulligan.games.unmatched.table import ACTIONS, HAD_TURN, NONE, TURN_NUMBER, TURN_PLAYER
 from mulligan.games.unmatched.words import fighter_name, form_name, goes_somewhere, player_name
 from mulligan.kernel.game import Game
+from mulligan.kernel.numbers import Seat
 from mulligan.kernel.random import Random
 from mulligan.kernel.state import State
 from mulligan.messages import text
@@ -92,12 +94,14 @@ class UnmatchedStage:
 
     def look(self, state: State, seat: int, key: str) -> Found:
         assert isinstance(state, UnmatchedState)
-        return look_at_table(state, key) if seat == TABLE else look_at_player(state, state.players_of(seat)[0], key)
+        return (
+            look_at_table(state, key) if seat == TABLE else look_at_player(state, state.players_of(Seat(seat))[0], key)
+        )
 
 
 def hero_names(state: UnmatchedState) -> list[str]:
     """What each player is called by: the hero, told apart where two lead the same."""
-    return [player_name(state.sheet, player) for player in range(state.sheet.players)]
+    return [player_name(state.sheet, player) for player in state.sheet.all_players]
 
 
 def look_at_table(state: UnmatchedState, key: str) -> Found:
@@ -106,7 +110,7 @@ def look_at_table(state: UnmatchedState, key: str) -> Found:
         heroes = [plain(name) for name in hero_names(state)]
         if plain(hero) not in heroes:
             raise unknown(hero, hero_names(state))
-        return look_at_player(state, heroes.index(plain(hero)), part)
+        return look_at_player(state, Player(heroes.index(plain(hero))), part)
     if key == "turn":
         return state.game.seat_names[state.seat_of[state.turn[TURN_PLAYER]]]
     if key == "actions":
@@ -122,7 +126,7 @@ def look_at_table(state: UnmatchedState, key: str) -> Found:
     raise unknown(key, [*TABLE_KEYS, *hero_names(state)])
 
 
-def look_at_player(state: UnmatchedState, player: int, key: str) -> Found:
+def look_at_player(state: UnmatchedState, player: Player, key: str) -> Found:
     zones = {
         "hand": state.hands[player],
         "deck": state.decks[player][::-1],
@@ -140,7 +144,7 @@ def look_at_player(state: UnmatchedState, player: int, key: str) -> Found:
         return [state.sheet.name[state.printed[card]] for card in zones[key]]
     sheet = state.sheet
     for fighter, name in enumerate(sheet.fighter_name):
-        if sheet.owner[fighter] == player and plain(key) in (plain(name), plain(fighter_name(sheet, fighter))):
+        if sheet.owner[fighter] == player and plain(key) in (plain(name), plain(fighter_name(sheet, Fighter(fighter)))):
             if state.space[fighter] < 0:
                 return DEFEATED
             return f"{state.board.ids[state.space[fighter]]} {state.health[fighter]}"
@@ -157,7 +161,7 @@ class Arrangement:
         self.table = given.table
         self.of_player: list[dict[str, Entry]] = [{} for _ in range(state.sheet.players)]
         for seat, part in enumerate(given.of_seat):
-            self.of_player[state.players_of(seat)[0]] = part
+            self.of_player[state.players_of(Seat(seat))[0]] = part
         for player, name in enumerate(hero_names(state)):
             if plain_key(name) in given.table:
                 entry = given.table[plain_key(name)]
@@ -172,14 +176,14 @@ class Arrangement:
             raise unknown(step, [SET_UP, TURN], self.table["step"].line)
         self.deal_cards()
         self.lay_items()
-        for player in range(self.state.sheet.players):
+        for player in self.state.sheet.all_players:
             self.lay_own(player)
         if step == SET_UP:
             self.begin_placing()
         else:
             self.place_fighters()
             self.begin_turn()
-            for player in range(self.state.sheet.players):
+            for player in self.state.sheet.all_players:
                 self.strengthen(player)
         state = self.state
         state.no_way_back()
@@ -194,15 +198,15 @@ class Arrangement:
             if "fighters" in part:
                 for name, entry in part["fighters"].mapping().items():
                     for one in entry.items():
-                        self.place(player, name, one)
-        for player in range(state.sheet.players):
+                        self.place(Player(player), name, one)
+        for player in state.sheet.all_players:
             self.place_rest(player)
 
-    def place(self, player: int, name: str, entry: Entry) -> None:
+    def place(self, player: Player, name: str, entry: Entry) -> None:
         """`H07`, `H07 9` with the health, or `defeated`. Of like ones `Drone 2` is one, `Drone` the next."""
         state = self.state
         sheet = state.sheet
-        mine = [f for f in range(len(state.space)) if sheet.owner[f] == player]
+        mine = [f for f in state.sheet.all_fighters if sheet.owner[f] == player]
         found = [f for f in mine if plain(fighter_name(sheet, f)) == plain(name)]
         found += [f for f in mine if plain(sheet.fighter_name[f]) == plain(name)]
         free = [f for f in found if state.space[f] < 0 and state.health[f] > 0]
@@ -222,7 +226,7 @@ class Arrangement:
         if len(words) > 1:
             state.health[fighter] = Entry(entry.line, words[1]).number(1, state.sheet.health[fighter])
 
-    def place_rest(self, player: int) -> None:
+    def place_rest(self, player: Player) -> None:
         """Whom nobody named stands in the starting space, or in a zone with it."""
         state = self.state
         start = state.board.starts[player]
@@ -239,7 +243,7 @@ class Arrangement:
 
     def deal_cards(self) -> None:
         state = self.state
-        players = range(state.sheet.players)
+        players = state.sheet.all_players
         hands = [self.cards(player, "hand") for player in players]
         tops = [self.cards(player, "deck") for player in players]
         discards = [self.cards(player, "discard") for player in players]
@@ -262,37 +266,37 @@ class Arrangement:
                 rest = rest[:kept]
             self.lay_out(player, [*rest, *tops[player][::-1]], hands[player], discards[player], suits, staying[player])
 
-    def unnamed(self, player: int, named: int, left: int) -> int:
+    def unnamed(self, player: Player, named: int, left: int) -> int:
         """How many cards of a hand the scenario does not name."""
         part = self.of_player[player]
         if "hand size" in part:
             return part["hand size"].number(named, named + left) - named
         return 0 if "hand" in part else self.state.sheet.first_hand[player]
 
-    def cards(self, player: int, key: str) -> list[int]:
+    def cards(self, player: Player, key: str) -> list[int]:
         part = self.of_player[player]
         return [self.take(player, entry) for entry in part[key].items()] if key in part else []
 
-    def stored(self, player: int) -> list[tuple[int, int]]:
+    def stored(self, player: Player) -> list[tuple[int, int]]:
         """Cards of others in this player's suit: whose, and which kind."""
         part = self.of_player[player]
         found: list[tuple[int, int]] = []
         for entry in part["suit"].items() if "suit" in part else []:
             owners = [other for other in range(self.state.sheet.players) if other != player]
-            holders = [other for other in owners if self.kind(other, entry.text()) in self.left[other]]
+            holders = [Player(other) for other in owners if self.kind(Player(other), entry.text()) in self.left[other]]
             if not holders:
                 raise unknown(entry.text(), self.state.sheet.name, entry.line)
             found.append((holders[0], self.take(holders[0], entry)))
         return found
 
-    def kind(self, player: int, name: str) -> int:
+    def kind(self, player: Player, name: str) -> int:
         sheet = self.state.sheet
         for kind in range(len(sheet.name)):
             if sheet.whose[kind] == player and sheet.name[kind].casefold() == name.casefold():
                 return kind
         return NONE
 
-    def take(self, player: int, entry: Entry) -> int:
+    def take(self, player: Player, entry: Entry) -> int:
         kind = self.kind(player, entry.text())
         if kind < 0:
             sheet = self.state.sheet
@@ -305,7 +309,7 @@ class Arrangement:
 
     def lay_out(
         self,
-        player: int,
+        player: Player,
         deck: list[int],
         hand: list[int],
         discards: list[int],
@@ -327,7 +331,7 @@ class Arrangement:
 
     # ---- the table -------------------------------------------------------------------------------------------------
 
-    def lay_own(self, player: int) -> None:
+    def lay_own(self, player: Player) -> None:
         """What a hero is, and has of its own."""
         state, part = self.state, self.of_player[player]
         if "form" in part:
@@ -342,11 +346,11 @@ class Arrangement:
                 raise unknown(entry.text(), state.board.ids, entry.line)
             state.markers[player][state.board.ids.index(entry.text())] += 1
 
-    def strengthen(self, player: int) -> None:
+    def strengthen(self, player: Player) -> None:
         """How much more the attacks of fighters are worth for the rest of this turn."""
         state, part = self.state, self.of_player[player]
         for name, entry in part["attack bonus"].mapping().items() if "attack bonus" in part else []:
-            mine = [fighter for fighter in range(len(state.space)) if state.sheet.owner[fighter] == player]
+            mine = [fighter for fighter in state.sheet.all_fighters if state.sheet.owner[fighter] == player]
             names = [plain(fighter_name(state.sheet, fighter)) for fighter in mine]
             if plain(name) not in names:
                 raise unknown(name, [fighter_name(state.sheet, fighter) for fighter in mine], entry.line)
@@ -373,7 +377,7 @@ class Arrangement:
                 name = hero_names(self.state)[player]
                 raise Failure(text("scenario-unplaced", name=name), part["fighters"].line)
         self.state.stack.clear()
-        self.state.push(SetUp(0, 0))
+        self.state.push(SetUp(Player(0), 0))
 
     def begin_turn(self) -> None:
         state = self.state

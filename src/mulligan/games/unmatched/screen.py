@@ -7,6 +7,7 @@ from mulligan.games.layout import Layout
 from mulligan.games.unmatched.game import Unmatched, UnmatchedState
 from mulligan.games.unmatched.layout import UnmatchedFace, UnmatchedTable, board, cards, table
 from mulligan.games.unmatched.layout.pieces import Fighting, Side
+from mulligan.games.unmatched.numbers import Fighter, Space
 from mulligan.games.unmatched.options import (
     ABOUT_ACTION,
     ABOUT_ATTACK_CARD,
@@ -30,6 +31,7 @@ from mulligan.games.unmatched.options import (
 )
 from mulligan.games.unmatched.sheet import SCHEME
 from mulligan.kernel.game import Game
+from mulligan.kernel.numbers import Seat
 from mulligan.kernel.state import HIDDEN
 from mulligan.kernel.view import View
 from mulligan.messages import text
@@ -109,7 +111,7 @@ class UnmatchedScreen(Screen):
             mark = lit.get(number, " ")
             name = f"{mark}{at.name}{''.join(zone_letter(zone) for zone in at.zones)}"
             write(cells, styles, x, y, name.ljust(CELL)[: CELL + 2], "bold reverse" if mark != " " else colour)
-            inside, style = self.occupant(laid, number)
+            inside, style = self.occupant(laid, Space(number))
             if inside:
                 write(cells, styles, x + 1, y + 1, inside, style)
         lines = [assembled(row, style) for row, style in zip(cells, styles, strict=True)]
@@ -119,16 +121,16 @@ class UnmatchedScreen(Screen):
             lines.pop()
         return lines
 
-    def occupant(self, laid: UnmatchedTable, space: int) -> tuple[str, str]:
+    def occupant(self, laid: UnmatchedTable, space: Space) -> tuple[str, str]:
         for fighter, token in enumerate(laid.fighters):
             if token.space == space:
-                return f"[{self.tag(fighter)}{token.health}]", COLOURS[token.player * 2 + 1]
+                return f"[{self.tag(Fighter(fighter))}{token.health}]", COLOURS[token.player * 2 + 1]
         for item in laid.items:
             if item.space == space:
                 return f"({initials(item.name)})", "yellow"
         return "", ""
 
-    def tag(self, fighter: int) -> str:
+    def tag(self, fighter: Fighter) -> str:
         """Two letters for a fighter; like ones have a number."""
         names = self.sheet.fighter_name
         same = [other for other, name in enumerate(names) if name == names[fighter]]
@@ -138,7 +140,7 @@ class UnmatchedScreen(Screen):
         zones = ", ".join(f"{zone_letter(number)} {zone.label}" for number, zone in enumerate(self.board.zones))
         return text("unmatched-screen-zones", board=self.board.name, zones=zones)
 
-    def side_line(self, laid: UnmatchedTable, side: Side, reader: int) -> Text:
+    def side_line(self, laid: UnmatchedTable, side: Side, reader: Seat) -> Text:
         line = Text((self.page.glyphs["turn"] if side.turn else " ") + " ", style="bold cyan")
         you = f" ({text('unmatched-screen-you')})" if side.seat == reader else ""
         line.append(side.hero + you, style="bold")
@@ -236,7 +238,7 @@ class UnmatchedScreen(Screen):
         found = [action for action in position.imaginable(view.seat) if action // CHOICE_SIZE * CHOICE_SIZE in wanted]
         return [action for action in found if self.sensible(position, action, view.seat)]
 
-    def sensible(self, position: UnmatchedState, action: int, seat: int) -> bool:
+    def sensible(self, position: UnmatchedState, action: int, seat: Seat) -> bool:
         """Nobody expects to attack a friend, to scheme with a combat card, or to use an item that is not there."""
         sort, number = action // CHOICE_SIZE * CHOICE_SIZE, action % CHOICE_SIZE
         if sort == PLAY_SCHEME:

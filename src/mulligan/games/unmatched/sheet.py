@@ -3,6 +3,7 @@
 from typing import Final
 
 from mulligan.games.unmatched.effects.moments import NOTHING, TIMINGS
+from mulligan.games.unmatched.numbers import Fighter, Player
 from mulligan.language.core.kinds import Amount, Condition
 from mulligan.language.flow import Program
 
@@ -40,8 +41,10 @@ UNTOUCHED_RANGED: Final = 13  # no ranged fighter
 class Static:
     """What a text makes hold: of whom, how much, and while what."""
 
-    def __init__(self, player: int, sort: int, fighters: int, amount: Amount | None, guard: Condition | None) -> None:
-        self.player: int = player
+    def __init__(
+        self, player: Player, sort: int, fighters: int, amount: Amount | None, guard: Condition | None
+    ) -> None:
+        self.player: Player = player
         self.sort: int = sort
         self.fighters: int = fighters
         self.amount: Amount | None = amount
@@ -53,6 +56,7 @@ class Sheet:
 
     def __init__(self, players: int, teams: bool) -> None:
         self.players: int = players
+        self.all_players: list[Player] = [Player(player) for player in range(players)]
         self.teams: bool = teams
         self.programs: list[Program] = []  # what texts say, laid out
         self.of_hands: list[bool] = []  # and whether they say it of hands or decks
@@ -79,8 +83,9 @@ class Sheet:
         self.stopping: list[int] = []  # the fighters whose movement ends at its markers, as bits
         self.moves_through: list[int] = []  # fighters that pass opposing ones, as bits
         # By fighter.
+        self.all_fighters: list[Fighter] = []
         self.fighter_name: list[str] = []
-        self.owner: list[int] = []
+        self.owner: list[Player] = []
         self.hero: list[bool] = []
         self.ranged: list[bool] = []
         self.reach: list[int] = []  # how far away it may attack whatever the zone; 1 is adjacent
@@ -104,7 +109,7 @@ class Sheet:
         self.boost: list[int] = []
         self.who: list[int] = []  # which fighters may use it, as bits
         self.for_anybody: list[bool] = []  # it names no fighter
-        self.whose: list[int] = []  # the player in whose deck it is
+        self.whose: list[Player] = []  # the player in whose deck it is
         self.text: list[str] = []
         self.effect: list[list[int]] = []  # its program by timing, NOTHING where it has none
         self.requirement: list[Condition | None] = []  # mission-2
@@ -124,7 +129,7 @@ class Sheet:
         self.adjacent_only: list[bool] = []  # it attacks adjacent fighters alone
         self.defends_if: list[Condition | None] = []  # it may be played to defend where this holds
         # Special abilities.
-        self.ability_player: list[int] = []
+        self.ability_player: list[Player] = []
         self.ability_moment: list[int] = []
         self.ability_row: list[int] = []
         self.ability_fighters: list[int] = []
@@ -163,9 +168,10 @@ class Sheet:
         self.filters.append(kinds)
         return len(self.filters) - 1
 
-    def add_fighter(self, name: str, owner: int, hero: bool, ranged: bool, health: int) -> int:
+    def add_fighter(self, name: str, owner: Player, hero: bool, ranged: bool, health: int) -> int:
         number = len(self.fighter_name)
         self.fighter_name.append(name)
+        self.all_fighters.append(Fighter(number))
         self.owner.append(owner)
         self.hero.append(hero)
         self.ranged.append(ranged)
@@ -180,7 +186,7 @@ class Sheet:
             self.heroes |= 1 << number
         return number
 
-    def add_card(self, name: str, whose: int, sort: int, value: int, boost: int, who: int, text: str) -> int:
+    def add_card(self, name: str, whose: Player, sort: int, value: int, boost: int, who: int, text: str) -> int:
         self.name.append(name)
         self.whose.append(whose)
         self.type.append(sort)
@@ -210,7 +216,7 @@ class Sheet:
 
     def add_ability(
         self,
-        player: int,
+        player: Player,
         moment: int,
         row: int,
         fighters: int,
@@ -233,12 +239,12 @@ class Sheet:
         for player in range(self.players):
             friends = 0
             for other in range(self.players):
-                if self.same_side(player, other):
+                if self.same_side(Player(player), other):
                     friends |= self.fighters_of[other]
             self.friends.append(friends)
             self.enemies.append((1 << len(self.fighter_name)) - 1 & ~friends)
 
-    def same_side(self, player: int, other: int) -> bool:
+    def same_side(self, player: Player, other: int) -> bool:
         return player == other or (self.teams and player % 2 == other % 2)
 
     def attacks(self, kind: int) -> bool:
@@ -252,5 +258,5 @@ class Sheet:
         """The printed value of a combat card; a variable one counts as 0 until its effect says."""
         return max(self.value[kind], 0)
 
-    def player_name(self, player: int) -> str:
+    def player_name(self, player: Player) -> str:
         return self.hero_name[player]

@@ -4,6 +4,7 @@ from typing import Final
 
 from mulligan.games.unmatched.effects import lasting, waiting
 from mulligan.games.unmatched.effects import moments as p
+from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.rules import combat as combats
 from mulligan.games.unmatched.rules.combat import Attack
 from mulligan.games.unmatched.rules.harm import lost_heroes
@@ -266,7 +267,7 @@ def sides_fault(table: Table) -> str:
     if table.placing() or table.turn[FALLING] or table.combat[STANDING]:  # whoever falls is asked about it first
         return ""
     left: list[int] = []
-    for player in range(table.sheet.players):
+    for player in table.sheet.all_players:
         standing = table.on_board() & table.sheet.fighters_of[player] != 0
         out = not standing if table.sheet.teams else lost_heroes(table, player)
         if out == table.alive(player) or (out and standing):
@@ -275,7 +276,7 @@ def sides_fault(table: Table) -> str:
             left.append(player)
     if table.sheet.teams:
         for team in range(2):
-            if lost_heroes(table, team) and lost_heroes(table, team + 2):
+            if lost_heroes(table, Player(team)) and lost_heroes(table, Player(team + 2)):
                 return "a team without heroes plays on"
     return "" if len(left) > 1 else "the game goes on although it is won"
 

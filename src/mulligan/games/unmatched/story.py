@@ -1,6 +1,7 @@
 """What happened, told in lines: draws that follow each other on one, and the items laid out at the start."""
 
 from mulligan.games.unmatched.battlefields import Battlefield
+from mulligan.games.unmatched.numbers import Player, Space
 from mulligan.games.unmatched.sheet import Sheet
 from mulligan.games.unmatched.table import DRAWS, ITEM_PLACED
 from mulligan.games.unmatched.words import addressed, sentence, space_name
@@ -31,7 +32,7 @@ def tell(sheet: Sheet, board: Battlefield, events: list[Event], mine: list[int])
 def draws(sheet: Sheet, drawn: list[Event], mine: list[int]) -> str:
     """Several cards that one player drew: their names, or how many, for those who may not know them."""
     known = [sheet.name[event.card] for event in drawn if event.card >= 0]
-    player = drawn[0].seat
+    player = Player(drawn[0].seat)
     return text(
         "unmatched-several-draws",
         you="yes" if player in mine else "no",
@@ -44,7 +45,7 @@ def draws(sheet: Sheet, drawn: list[Event], mine: list[int]) -> str:
 
 def items(sheet: Sheet, board: Battlefield, placed: list[Event]) -> str:
     where = [
-        text("unmatched-item-in", item=sheet.item_name[event.amount], space=space_name(board, event.detail))
+        text("unmatched-item-in", item=sheet.item_name[event.amount], space=space_name(board, Space(event.detail)))
         for event in placed
     ]
     return text("unmatched-several-items", items=", ".join(where))

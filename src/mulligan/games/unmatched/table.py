@@ -6,7 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mulligan.games.unmatched.battlefields import Battlefield
+from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.sheet import NO_VALUE, Sheet
+from mulligan.kernel.numbers import NO_CARD, Card, Seat
 from mulligan.kernel.state import PREVENTED, State
 
 # The turn column.
@@ -206,7 +208,7 @@ class Table(State):
 
     sheet: Sheet
     board: Battlefield
-    seat_of: list[int]
+    seat_of: list[Seat]
     with_items: bool
 
     turn: vec[i64]
@@ -219,17 +221,17 @@ class Table(State):
     counters: vec[i64]  # by player
     attack_bonus: vec[i64]  # by fighter, this turn
     forms: vec[i64]  # by player: what the hero is now
-    played: list[int]  # cards on the table, not yet discarded
-    decks: list[list[int]]  # the last is on top
-    hands: list[list[int]]
-    discards: list[list[int]]  # the last is on top
-    suits: list[list[int]]  # cards that lie beside the deck, face up: stored in a suit, or set aside
-    ongoing: list[list[int]]  # scheme cards that stay in play
+    played: list[Card]  # cards on the table, not yet discarded
+    decks: list[list[Card]]  # the last is on top
+    hands: list[list[Card]]
+    discards: list[list[Card]]  # the last is on top
+    suits: list[list[Card]]  # cards that lie beside the deck, face up: stored in a suit, or set aside
+    ongoing: list[list[Card]]  # scheme cards that stay in play
     markers: list[list[int]]  # by player: how many of its markers lie in each space; nothing where it has none
     to_come: list[list[int]]  # effects that wait for a turn: see `effects.waiting`
     holding: list[list[int]]  # what holds for a while: see `effects.lasting`
 
-    def __init__(self, sheet: Sheet, board: Battlefield, seat_of: list[int], with_items: bool) -> None:
+    def __init__(self, sheet: Sheet, board: Battlefield, seat_of: list[Seat], with_items: bool) -> None:
         self.sheet = sheet
         self.board = board
         self.seat_of = seat_of
@@ -267,7 +269,7 @@ class Table(State):
             left >>= 1
         return found
 
-    def marked(self, player: int) -> int:
+    def marked(self, player: Player) -> int:
         """The spaces with a marker of a player, as bits."""
         found = 0
         for space, count in enumerate(self.markers[player]):
@@ -275,16 +277,16 @@ class Table(State):
                 found |= 1 << space
         return found
 
-    def barred(self, limit: int, player: int) -> bool:
+    def barred(self, limit: int, player: Player) -> bool:
         """Does an effect keep this player from something this turn?"""
         return bool(self.turn[BARRED + limit] >> player & 1)
 
-    def alive(self, player: int) -> bool:
+    def alive(self, player: Player) -> bool:
         return not self.turn[GONE] >> player & 1
 
-    def in_hand(self, player: int, kind: int) -> int:
+    def in_hand(self, player: Player, kind: int) -> Card:
         """The card of that kind in a hand: like ones are one and the same, but one that others know goes last."""
-        found = NONE
+        found = NO_CARD
         for card in self.hands[player]:
             if self.printed[card] == kind and (found < 0 or self.seen[card] < self.seen[found]):
                 found = card
@@ -292,7 +294,7 @@ class Table(State):
             raise RuntimeError(f"no {self.sheet.name[kind]} in the hand of player {player}")
         return found
 
-    def kinds_in(self, zone: list[int]) -> list[int]:
+    def kinds_in(self, zone: list[Card]) -> list[int]:
         """The different kinds in a zone, in its order."""
         kinds: list[int] = []
         known = 0
@@ -326,7 +328,7 @@ class Table(State):
             return 0
         return self.sheet.value_of(self.printed[card])
 
-    def boost_of(self, card: int) -> int:
+    def boost_of(self, card: Card) -> int:
         """Ruling 2: a card without a BOOST value counts as 0 where its value is asked for."""
         if card < 0:
             return 0
@@ -351,14 +353,39 @@ class Table(State):
 
     # ---- events ----------------------------------------------------------------------------------------------------
 
-    def replace(self, kind: int, seat: int, card: int, amount: int, other: int, detail: int) -> int:
+    def happen(
+        self,
+        kind: int,
+        seat: Seat | Player,
+        rule: str,
+        card: Card = NO_CARD,
+        amount: int = 0,
+        other: int = NONE,
+        detail: int = NONE,
+    ) -> int:
+        """What happens is told of a player: two of them may have one seat."""
+        return super().happen(kind, Seat(seat), rule, card, amount, other, detail)
+
+    def note(
+        self,
+        kind: int,
+        seat: Seat | Player,
+        rule: str,
+        card: Card = NO_CARD,
+        amount: int = 0,
+        other: int = NONE,
+        detail: int = NONE,
+    ) -> None:
+        super().note(kind, Seat(seat), rule, card, amount, other, detail)
+
+    def replace(self, kind: int, seat: Seat, card: Card, amount: int, other: int, detail: int) -> int:
         """Effects that keep damage off a fighter."""
         if kind == DAMAGED and detail != OF_COMBAT and self.combat[IN_COMBAT] and self.combat[SHIELDED] >> other & 1:
-            self.note(PREVENTED_DAMAGE, seat, "effect-1", NONE, amount, other)
+            self.note(PREVENTED_DAMAGE, seat, "effect-1", NO_CARD, amount, other)
             return PREVENTED
         return amount
 
-    def change(self, kind: int, seat: int, card: int, amount: int, other: int, detail: int) -> int:
+    def change(self, kind: int, seat: Seat, card: Card, amount: int, other: int, detail: int) -> int:
         if kind == DAMAGED:
             least = 1 if self.turn[FLOORED] >> other & 1 else 0
             lost = min(amount, max(self.health[other] - least, 0))
@@ -375,21 +402,21 @@ class Table(State):
 
     # ---- cards on the move -----------------------------------------------------------------------------------------
 
-    def tell(self, card: int, player: int) -> None:
+    def tell(self, card: Card, player: Player) -> None:
         """The person who plays this hero now knows the card."""
         self.show_to(card, self.seat_of[player])
 
-    def to_discard(self, card: int) -> None:
+    def to_discard(self, card: Card) -> None:
         """discard-1: face up, on its owner's own pile."""
         self.show(card)
         self.discards[self.group[card]].append(card)
 
-    def discard_from_hand(self, player: int, card: int, rule: str) -> None:
+    def discard_from_hand(self, player: Player, card: Card, rule: str) -> None:
         self.hands[player].remove(card)
         self.to_discard(card)
         self.happen(DISCARDS, player, rule, card)
 
-    def note_boost(self, side: int, card: int) -> None:
+    def note_boost(self, side: int, card: Card) -> None:
         """A side's card was boosted with this one."""
         self.combat[TIMES_BOOSTED + side] += 1
         first = BOOST_CARDS + side * KEPT_BOOSTS
@@ -397,20 +424,20 @@ class Table(State):
             self.combat[place] = self.combat[place - 1]
         self.combat[first] = card + 1
 
-    def boosted_with(self, side: int) -> list[int]:
+    def boosted_with(self, side: int) -> list[Card]:
         """The cards that a side boosted with and that lie in their discard pile."""
         first = BOOST_CARDS + side * KEPT_BOOSTS
         noted = [self.combat[place] - 1 for place in range(first, first + KEPT_BOOSTS)]
-        return [card for card in noted if card >= 0 and card in self.discards[self.group[card]]]
+        return [Card(card) for card in noted if card >= 0 and card in self.discards[self.group[card]]]
 
-    def take_top(self, player: int) -> int:
+    def take_top(self, player: Player) -> Card:
         """The top card of a deck, -1 if it is empty."""
         deck = self.decks[player]
-        return deck.pop() if deck else NONE
+        return deck.pop() if deck else NO_CARD
 
     # ---- checks ----------------------------------------------------------------------------------------------------
 
-    def zones(self) -> list[list[int]]:
+    def zones(self) -> list[list[Card]]:
         """Every place where a card can be."""
         return [self.played, *self.decks, *self.hands, *self.discards, *self.suits, *self.ongoing]
 

@@ -3,6 +3,7 @@
 from mulligan.games.unmatched.battlefields import Battlefield
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.reactions import Reaction
+from mulligan.games.unmatched.numbers import NO_FIGHTER, Fighter, Player, Space
 from mulligan.games.unmatched.options import (
     ALTERNATIVE,
     ATTACK,
@@ -68,7 +69,7 @@ def card_name(sheet: Sheet, kind: int) -> str:
     return sheet.name[kind] if kind >= 0 else text("unmatched-a-card")
 
 
-def fighter_name(sheet: Sheet, fighter: int) -> str:
+def fighter_name(sheet: Sheet, fighter: Fighter) -> str:
     """A fighter's name; like ones, and those of two players with the same hero, are told apart."""
     if fighter < 0 or fighter >= len(sheet.fighter_name):
         return ""
@@ -79,14 +80,14 @@ def fighter_name(sheet: Sheet, fighter: int) -> str:
     return text("unmatched-one-of-several", name=name, number=same.index(fighter) + 1)
 
 
-def space_name(board: Battlefield, space: int) -> str:
+def space_name(board: Battlefield, space: Space) -> str:
     """A space by the colours that it shows and its number: what can be found on the board."""
     colours = [zone for number, zone in enumerate(board.zone_names) if board.zones[space] >> number & 1]
     zones = "/".join(translated(f"unmatched-zone-{colour}", colour) for colour in colours)
     return text("unmatched-space", zones=zones, number=board.ids[space])
 
 
-def player_name(sheet: Sheet, player: int) -> str:
+def player_name(sheet: Sheet, player: Player) -> str:
     """A player is called by the hero; two with the same hero are told apart."""
     if not 0 <= player < sheet.players:
         return ""
@@ -105,16 +106,19 @@ def label(sheet: Sheet, board: Battlefield, table: Table, option: int) -> str:
     if sort == PLAY_SCHEME:
         kind = number // SLOTS
         owner = sheet.whose[kind]
-        fighter = sheet.owner.index(owner) + number % SLOTS
+        fighter = Fighter(sheet.owner.index(owner) + number % SLOTS)
         shape = "scheme-by" if sheet.names_fighter[kind] else "scheme"
         return text(f"unmatched-option-{shape}", card=sheet.name[kind], fighter=fighter_name(sheet, fighter))
     if sort == ATTACK:
-        attacker, target = fighter_name(sheet, number // TARGETS), fighter_name(sheet, number % TARGETS)
+        attacker, target = (
+            fighter_name(sheet, Fighter(number // TARGETS)),
+            fighter_name(sheet, Fighter(number % TARGETS)),
+        )
         return text("unmatched-option-attack", fighter=attacker, target=target)
     if sort == SCHEME_ITEM:
         item = table.items[table.space[number]] if table.space[number] >= 0 else -1
         name = sheet.item_name[item] if item >= 0 else text("unmatched-an-item")
-        return text("unmatched-option-scheme-item", item=name, fighter=fighter_name(sheet, number))
+        return text("unmatched-option-scheme-item", item=name, fighter=fighter_name(sheet, Fighter(number)))
     if sort == PLAY or sort == TAKE or sort == NAMED:
         return card_name(sheet, number)
     if sort == FROM_DECK:
@@ -126,11 +130,11 @@ def label(sheet: Sheet, board: Battlefield, table: Table, option: int) -> str:
     if sort == DISCARD:
         return text("unmatched-option-discard", card=sheet.name[number])
     if sort == FIGHTER:
-        return fighter_name(sheet, number)
+        return fighter_name(sheet, Fighter(number))
     if sort == SPACE:
         return board.ids[number]
     if sort == OPPONENT:
-        return player_name(sheet, number)
+        return player_name(sheet, Player(number))
     if sort == FIRST:
         return waiting_name(sheet, number)
     if sort == NUMBER:
@@ -157,15 +161,15 @@ def offered(table: Table, number: int) -> str:
     return text("unmatched-option-alternative", number=number + 1)
 
 
-def chooser(table: Table) -> int:
+def chooser(table: Table) -> Player:
     """Whose hero it is that becomes something."""
     top = table.stack[-1]
     if isinstance(top, SetUp):
         return top.player
-    return top.you if isinstance(top, Resolving) else table.turn[TURN_PLAYER]
+    return top.you if isinstance(top, Resolving) else Player(table.turn[TURN_PLAYER])
 
 
-def form_name(sheet: Sheet, player: int, form: int) -> str:
+def form_name(sheet: Sheet, player: Player, form: int) -> str:
     names = sheet.form_names[player] if 0 <= player < sheet.players else []
     return names[form] if 0 <= form < len(names) else ""
 
@@ -203,16 +207,18 @@ def question(sheet: Sheet, table: Table) -> str:
     )
 
 
-def goes_somewhere(sheet: Sheet, frame: Frame) -> int:
+def goes_somewhere(sheet: Sheet, frame: Frame) -> Fighter:
     """The fighter whose new space is asked about, -1 for none."""
     if isinstance(frame, SetUp):
-        mine = [f for f, owner in enumerate(sheet.owner) if owner == frame.player and not sheet.summoned >> f & 1]
+        mine = [
+            Fighter(f) for f, owner in enumerate(sheet.owner) if owner == frame.player and not sheet.summoned >> f & 1
+        ]
         return mine[frame.placing]
     if isinstance(frame, Maneuver):
         return frame.moving
     if isinstance(frame, Share):
         return frame.sharer
-    return frame.mover if isinstance(frame, Resolving) else -1
+    return frame.mover if isinstance(frame, Resolving) else NO_FIGHTER
 
 
 def refusal(refused: Refusal) -> str:
@@ -220,14 +226,14 @@ def refusal(refused: Refusal) -> str:
     return text(f"unmatched-refusal-{refused.message}")
 
 
-def addressed(sheet: Sheet, player: int, mine: list[int], you: str) -> str:
+def addressed(sheet: Sheet, player: Player, mine: list[int], you: str) -> str:
     """A player by the hero's name, or as "you"; a reader with two heroes is told which of them."""
     if player not in mine:
         return player_name(sheet, player)
     return you if len(mine) == 1 else text("unmatched-you-with", you=you, hero=player_name(sheet, player))
 
 
-def whose(sheet: Sheet, player: int, mine: list[int]) -> str:
+def whose(sheet: Sheet, player: Player, mine: list[int]) -> str:
     """What belongs to a player begins with this."""
     if player in mine and len(mine) == 1:
         return text("unmatched-your")
@@ -237,32 +243,32 @@ def whose(sheet: Sheet, player: int, mine: list[int]) -> str:
 def sentence(sheet: Sheet, board: Battlefield, event: Event, mine: list[int]) -> str:
     """What happened, as a sentence; whoever reads plays the heroes of these players, and is addressed as "you"."""
     kind = event.kind
-    space = space_name(board, event.detail) if kind in WITH_SPACE and event.detail >= 0 else ""
+    space = space_name(board, Space(event.detail)) if kind in WITH_SPACE and event.detail >= 0 else ""
     item = ""
     if kind in (TAKES_ITEM, USES_ITEM, ITEM_PLACED):
         item = sheet.item_name[event.amount]
-    seat, other = event.seat, event.other
-    if kind == WINS and seat in mine and other in mine:  # one person's two heroes win as one
-        mine, other = [seat], -1
+    player, other = Player(event.seat), event.other
+    if kind == WINS and player in mine and other in mine:  # one person's two heroes win as one
+        mine, other = [player], -1
     return text(
         f"unmatched-event-{EVENTS[kind]}",
-        you="yes" if seat in mine else "no",
+        you="yes" if player in mine else "no",
         theirs="yes" if kind == WINS and other in mine else "no",
-        seat=addressed(sheet, seat, mine, text("unmatched-you-acting")),
+        seat=addressed(sheet, player, mine, text("unmatched-you-acting")),
         card=card_name(sheet, event.card),
         amount=event.amount,
-        fighter=fighter_name(sheet, other),
-        opponent=addressed(sheet, other, mine, text("unmatched-you")),
-        whose=whose(sheet, other, mine),
-        attacker=fighter_name(sheet, event.amount) if kind not in (COMBAT_RESULT, NOW_FIGHTS) else "",
-        one=fighter_name(sheet, event.amount) if kind == SWAPS else "",
+        fighter=fighter_name(sheet, Fighter(other)),
+        opponent=addressed(sheet, Player(other), mine, text("unmatched-you")),
+        whose=whose(sheet, Player(other), mine),
+        attacker=fighter_name(sheet, Fighter(event.amount)) if kind not in (COMBAT_RESULT, NOW_FIGHTS) else "",
+        one=fighter_name(sheet, Fighter(event.amount)) if kind == SWAPS else "",
         ally="yes" if kind == WINS and other >= 0 else "no",
-        before=space_name(board, event.amount) if kind == MOVES else "",
+        before=space_name(board, Space(event.amount)) if kind == MOVES else "",
         space=space,
         item=item,
-        form=form_name(sheet, seat, event.amount) if kind == CHANGES_FORM else "",
+        form=form_name(sheet, player, event.amount) if kind == CHANGES_FORM else "",
         left=event.detail if kind == DAMAGE_LOST else 0,
-        marker=sheet.marker_name[seat] if kind in (MARKER_PLACED, MARKER_REMOVED) else "",
+        marker=sheet.marker_name[player] if kind in (MARKER_PLACED, MARKER_REMOVED) else "",
         limit=text("unmatched-limit", limit=event.amount) if kind == IS_LIMITED else "",
         later="yes" if event.detail > 0 else "no",
         rule=event.rule,

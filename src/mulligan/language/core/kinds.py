@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
+from mulligan.kernel.numbers import Card, Seat
 from mulligan.language.tree import Node
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class Players(Node):
         """Who they are now, as a set of bits."""
         raise NotImplementedError
 
-    def of(self, table: Any, at: Any) -> list[int]:
+    def of(self, table: Any, at: Any) -> list[Seat]:
         """Their seats, in the order in which they act."""
         raise NotImplementedError
 
@@ -51,15 +52,15 @@ class Players(Node):
 class Cards(Node):
     """One card or several; tokens and factions too, where a game has them."""
 
-    def of(self, table: Any, at: Any) -> list[int]:
+    def of(self, table: Any, at: Any) -> list[Card]:
         """The cards that are meant."""
         raise NotImplementedError
 
-    def known(self, table: Any, at: Any) -> list[int]:
+    def known(self, table: Any, at: Any) -> list[Card]:
         """The same, wherever they went since."""
         return self.of(table, at)
 
-    def includes(self, table: Any, at: Any, card: int) -> bool:
+    def includes(self, table: Any, at: Any, card: Card) -> bool:
         """Whether a card is one of them."""
         return card in self.of(table, at)
 

@@ -201,7 +201,7 @@ class Hall:
             terms=terms.kept() if terms is not None else {},
         )  # fmt: skip
         watch = fresh_token()
-        openers = {token_hash(watch): WATCHER}
+        openers: dict[str, int] = {token_hash(watch): WATCHER}
         invitations: dict[str, int] = {}
         links: list[wire.SeatLink] = []
         mine: int | None = None

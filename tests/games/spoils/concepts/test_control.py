@@ -3,9 +3,7 @@
 import pytest
 
 from mulligan.games.spoils.arranging import Side
-from mulligan.games.spoils.events import (
-    NO_CARD,
-)
+from mulligan.kernel.numbers import NO_CARD
 from tests.games.spoils.arranged import Scene, character, item, location, tactic
 
 BRUISER = character("Bruiser", (3, 3, 3))

@@ -3,6 +3,7 @@
 import pytest
 
 from mulligan.games.spoils.arranging import Placed, Side
+from mulligan.kernel.numbers import Seat
 from tests.games.spoils.arranged import Scene, character, item, tactic
 
 BRUISER = character("Bruiser", (3, 3, 3))
@@ -17,7 +18,7 @@ def test_of_four_players_two_lose_together_and_the_others_go_on() -> None:
     scene.choose("A", "Play Drain").pass_windows()
     assert scene.happened("loses-game") == 2
     assert scene.state.result is None
-    assert scene.state.opponents(0) == [2]
+    assert scene.state.opponents(Seat(0)) == [2]
     scene.choose("A", "End the turn").pass_windows()
     assert scene.state.active_player == 2  # clockwise, past those who have lost
 

@@ -3,6 +3,7 @@
 from mulligan.games.spoils import layout
 from mulligan.games.spoils.arranging import Side
 from mulligan.games.spoils.layout import SpoilsTable
+from mulligan.kernel.numbers import Card
 from mulligan.kernel.view import View
 from tests.games.spoils.arranged import Scene, character, tactic
 
@@ -18,7 +19,7 @@ def seen(scene: Scene, seat: int) -> SpoilsTable:
 
 
 def names(scene: Scene, cards: list[int]) -> list[str]:
-    return [scene.state.face(card).name for card in cards]
+    return [scene.state.face(Card(card)).name for card in cards]
 
 
 def test_what_answers_what_is_a_list_from_the_first_to_the_last() -> None:

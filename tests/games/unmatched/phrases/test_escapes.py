@@ -10,6 +10,7 @@ from mulligan.games.unmatched.table import TURN_NUMBER
 from mulligan.games.unmatched.vocabulary.texts.lexicon import Names
 from mulligan.games.unmatched.vocabulary.texts.printing import printed
 from mulligan.games.unmatched.vocabulary.texts.reading import Reader
+from mulligan.kernel.numbers import Card
 from mulligan.kernel.random import Random
 from tests.games.unmatched.arranged import SOLDIER
 from tests.games.unmatched.phrases.trial import health, space, trial
@@ -231,7 +232,7 @@ def equipped() -> UnmatchedState:
     return state
 
 
-def names(state: UnmatchedState, zone: list[int]) -> list[str]:
+def names(state: UnmatchedState, zone: list[Card]) -> list[str]:
     return sorted(state.sheet.name[state.printed[card]] for card in zone)
 
 

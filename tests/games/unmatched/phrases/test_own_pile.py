@@ -7,6 +7,7 @@ import pytest
 from mulligan.games.unmatched.vocabulary.texts.lexicon import Lexicon, Names
 from mulligan.games.unmatched.vocabulary.texts.printing import printed
 from mulligan.games.unmatched.vocabulary.texts.reading import Reader
+from mulligan.kernel.numbers import Card
 from mulligan.language.reader import ReadError
 from tests.games.unmatched.arranged import Arranged
 from tests.games.unmatched.phrases.trial import SCHEME, health, trial
@@ -15,7 +16,7 @@ HAND: dict[str, Any] = {"hand": ["Trial", "Trial", "Swing", "Plan"], "deck": ["B
 STORE = "Put the top 2 cards of your deck face up in your GRIMOIRE."
 
 
-def names(table: Arranged, zone: list[int]) -> list[str]:
+def names(table: Arranged, zone: list[Card]) -> list[str]:
     state = table.table
     return sorted(state.sheet.name[state.printed[card]] for card in zone)
 

@@ -3,6 +3,7 @@
 import pytest
 
 from mulligan.games.unmatched import legality
+from mulligan.games.unmatched.numbers import Fighter, Player
 from mulligan.games.unmatched.options import (
     ABOUT_DISCARD,
     ABOUT_MAY,
@@ -154,11 +155,11 @@ def test_nobody_attacks_from_afar(ability: str, far: str) -> None:
     theirs = {"hand": ["Blow", "Plan"], "fighters": {"Rival": "H09 9", "Page": "H17 7"}}
     table = trial("End the turn.", SCHEME, ability=ability, A=HAND, B=theirs)
     state = table.table
-    rival = state.sheet.fighter_name.index("Rival")
-    tester = state.sheet.fighter_name.index("Tester")
-    assert (legality.targeting(state, 1, rival, tester) != 0) is True
+    rival = Fighter(state.sheet.fighter_name.index("Rival"))
+    tester = Fighter(state.sheet.fighter_name.index("Tester"))
+    assert (legality.targeting(state, Player(1), rival, tester) != 0) is True
     state.sheet.reach[rival] = 2
-    refused = legality.targeting(state, 1, rival, tester)
+    refused = legality.targeting(state, Player(1), rival, tester)
     state.sheet.reach[rival] = 1
     assert (refused == CANNOT_BE_ATTACKED) == bool(far)
 

@@ -84,6 +84,7 @@ from mulligan.games.mystic_war.vocabulary.events import CheckVictory, StrongestP
 from mulligan.games.mystic_war.vocabulary.resources import DivideAmong, LoseDeitiesAnd
 from mulligan.games.mystic_war.vocabulary.terms import number
 from mulligan.kernel.decision import Decision
+from mulligan.kernel.numbers import NOBODY, Card, Seat
 from mulligan.kernel.view import View
 
 VICTORY_WORTH: Final = 300.0  # winning, or another's winning, at a Judgment
@@ -133,10 +134,10 @@ def scores(advice: "Advice", decision: Decision) -> list[float]:
 class Advice:
     """Scores for options, each against the position as it would be if the seat did nothing."""
 
-    def __init__(self, table: Table, seat: int, spare_goals: list[int]) -> None:
+    def __init__(self, table: Table, seat: Seat, spare_goals: list[int]) -> None:
         self.outlook: Outlook = Outlook(table, seat, spare_goals)
         self.table: Table = table
-        self.seat: int = seat
+        self.seat: Seat = seat
         self.realms: list[int] = self.outlook.realms
         self.now: float = self.outlook.worth(self.realms)
         self.spare_goals: list[int] = spare_goals
@@ -192,19 +193,19 @@ class Advice:
             return self.kept(kind)
         return max(self.kept(kind), self.lead(kind, self.seat, NO_CHAOS))
 
-    def lead(self, kind: int, player: int, chaos_on: int) -> float:
+    def lead(self, kind: int, player: Seat, chaos_on: Seat) -> float:
         """The best that can be made of a card played on its own."""
         guises = ABILITY[EFFECT[kind]].guises or [EFFECT[kind]]
         return max([self.lead_as(kind, effect, player, chaos_on) for effect in guises])
 
-    def lead_as(self, kind: int, effect: int, player: int, chaos_on: int) -> float:
+    def lead_as(self, kind: int, effect: int, player: Seat, chaos_on: Seat) -> float:
         best = WORSE_THAN_ANY
         seats = legality.recipients(self.table, player, effect, chaos_on)
         for on in seats:
             best = max(best, self.lead_on(kind, effect, player, chaos_on, on))
-        return best if seats else self.play(kind, effect, player, chaos_on, -1, -1)
+        return best if seats else self.play(kind, effect, player, chaos_on, NOBODY, -1)
 
-    def lead_on(self, kind: int, effect: int, player: int, chaos_on: int, on: int) -> float:
+    def lead_on(self, kind: int, effect: int, player: Seat, chaos_on: Seat, on: Seat) -> float:
         best = WORSE_THAN_ANY
         if ABILITY[effect].takes_deity:
             for card in self.table.face_up[on]:
@@ -215,7 +216,7 @@ class Advice:
             best = max(best, self.play(kind, effect, player, chaos_on, on, resource))
         return best if resources else self.play(kind, effect, player, chaos_on, on, -1)
 
-    def play(self, kind: int, effect: int, player: int, chaos_on: int, on: int, detail: int) -> float:
+    def play(self, kind: int, effect: int, player: Seat, chaos_on: Seat, on: Seat, detail: int) -> float:
         """How much better things would be after this very play."""
         acts = ABILITY[effect].acts
         if any(isinstance(act, CheckVictory) for act in acts):
@@ -231,15 +232,15 @@ class Advice:
             gained += self.beyond_resources(act, on)
         return gained - DRAGON_AT_HOME if ABILITY[effect].destroys and on == self.seat else gained
 
-    def some_card(self, kind: int) -> int:
+    def some_card(self, kind: int) -> Card:
         """A card of that kind, wherever it is: most are in hand."""
         printed = self.table.printed
         for card in self.table.hands[self.seat]:
             if printed[card] == kind:
                 return card
-        for card in range(ACTION_CARDS):
-            if printed[card] == kind:
-                return card
+        for other in range(ACTION_CARDS):
+            if printed[other] == kind:
+                return Card(other)
         raise RuntimeError(f"no card of kind {kind}")
 
     def judgment(self) -> float:
@@ -248,7 +249,7 @@ class Advice:
         wins, loses = self.outlook.chance_to_win(resources), self.outlook.chance_to_lose(resources)
         return VICTORY_WORTH * (wins - loses) + JUDGMENT_FOR_NOBODY
 
-    def deity_stands(self, kind: int, on: int) -> float:
+    def deity_stands(self, kind: int, on: Seat) -> float:
         table = self.table
         before = table.face_up[on]
         table.stand(self.some_card(kind), on)
@@ -256,7 +257,7 @@ class Advice:
         table.face_up[on] = before
         return after - self.now
 
-    def deity_lost(self, effect: int, player: int, on: int, kind: int) -> float:
+    def deity_lost(self, effect: int, player: Seat, on: Seat, kind: int) -> float:
         worth = self.outlook.deity_worth(EFFECT[kind])
         if on == self.seat:
             return -worth
@@ -264,7 +265,7 @@ class Advice:
         gained = worth if steals and player == self.seat else 0.0
         return gained + 0.4 * worth + 0.02 * self.outlook.threat(self.realms, on)
 
-    def beyond_resources(self, act: Act, on: int) -> float:
+    def beyond_resources(self, act: Act, on: Seat) -> float:
         """What a card does besides changing resources."""
         resources = self.realms
         if isinstance(act, DivideAmong):
@@ -283,11 +284,11 @@ class Advice:
             return VACATION_WORTH if on == self.seat and not self.table.face_up[on] else -VACATION_WORTH
         return 0.0
 
-    def chaos(self, act: StrongestPlays, on: int) -> float:
+    def chaos(self, act: StrongestPlays, on: Seat) -> float:
         """Chaos Strikes: whoever has the most Mystic Power plays the cards."""
         of = number(act.of)
         mine = self.table.amount_of(self.seat, of)
-        strikes = all(self.table.amount_of(seat, of) <= mine for seat in range(self.table.seats))
+        strikes = all(self.table.amount_of(seat, of) <= mine for seat in self.table.all_seats)
         worth = OWN_CHAOS if on == self.seat else CHAOS_ON_ANOTHER
         return worth if strikes else -worth
 
@@ -307,9 +308,9 @@ class Advice:
             return self.lead_as(kind, option - AS, player, chaos_on)
         effect = chosen.effect
         if chosen.added:
-            return self.add_on(kind, player, chosen.base, chaos_on, option - ON)
+            return self.add_on(kind, player, chosen.base, chaos_on, Seat(option - ON))
         if subject == ABOUT_RECIPIENT:
-            return self.lead_on(kind, effect, player, chaos_on, option - ON)
+            return self.lead_on(kind, effect, player, chaos_on, Seat(option - ON))
         if subject == ABOUT_RESOURCE:
             return self.play(kind, effect, player, chaos_on, chosen.on, option - AFFECT)
         if subject == ABOUT_DEITY:
@@ -328,14 +329,14 @@ class Advice:
             best = max(best, self.add_on(kind, player, window.base, chaos_on, on))
         return best if chaos_on != NO_CHAOS else best - self.kept(kind)
 
-    def added_on(self, kind: int, player: int, standing: Standing) -> list[int]:
+    def added_on(self, kind: int, player: Seat, standing: Standing) -> list[Seat]:
         """Whom an added card could be for; -1 where it is for nobody in particular."""
         addition = ABILITY[EFFECT[kind]].addition
         if addition is None:
-            return list(range(self.table.seats))
-        return addition.seats(self.table, standing, player) if addition.about() >= 0 else [-1]
+            return list(self.table.all_seats)
+        return addition.seats(self.table, standing, player) if addition.about() >= 0 else [NOBODY]
 
-    def add_on(self, kind: int, player: int, base: int, chaos_on: int, on: int) -> float:
+    def add_on(self, kind: int, player: Seat, base: int, chaos_on: Seat, on: Seat) -> float:
         """How much better the play would end with this card added."""
         table, outlook, chaos = self.table, self.outlook, chaos_on != NO_CHAOS
         if not chaos and self.will_be_refused(kind, player, base):
@@ -356,7 +357,7 @@ class Advice:
             return 0.0  # a deity that changes nothing now can wait for one's own turn
         return worth_after - worth_without + self.beyond_effect(EFFECT[kind], player, base, on)
 
-    def will_be_refused(self, kind: int, player: int, base: int) -> bool:
+    def will_be_refused(self, kind: int, player: Seat, base: int) -> bool:
         """Protection: what its holder plays on itself, others change only if they are let."""
         table = self.table
         holder = table.plays[base].by
@@ -367,7 +368,7 @@ class Advice:
             and table.lets_refuse(holder)
         )
 
-    def beyond_effect(self, effect: int, player: int, base: int, on: int) -> float:
+    def beyond_effect(self, effect: int, player: Seat, base: int, on: Seat) -> float:
         addition = ABILITY[effect].addition
         if isinstance(addition, AddedTo) and isinstance(addition.act, CaptureIt) and player == self.seat:
             return DRAGON_CAPTURED * AMOUNT[self.table.printed[self.table.plays[base].card]]
@@ -408,7 +409,7 @@ class Advice:
             return self.power_amount(chosen.power, option - AN_AMOUNT)
         after = self.paid(chosen.power, chosen.traded)
         if subject == ABOUT_POWER_TARGET:
-            return max([self.destroyed(after, chosen.traded, option - ON, r) for r in range(RESOURCES)])
+            return max([self.destroyed(after, chosen.traded, Seat(option - ON), r) for r in range(RESOURCES)])
         return self.destroyed(after, chosen.traded, chosen.on, option - AFFECT)
 
     def power(self, power: int) -> float:
@@ -427,7 +428,7 @@ class Advice:
             change(after, self.seat, POWER_GAINS[power], amount // 2)
             return self.outlook.worth(after) - self.now
         best = WORSE_THAN_ANY
-        for seat in range(self.table.seats):
+        for seat in self.table.all_seats:
             for resource in range(RESOURCES):
                 best = max(best, self.destroyed(after, amount, seat, resource))
         return best
@@ -437,7 +438,7 @@ class Advice:
         change(after, self.seat, POWER_OF[power], -amount)
         return after
 
-    def destroyed(self, resources: list[int], amount: int, seat: int, resource: int) -> float:
+    def destroyed(self, resources: list[int], amount: int, seat: Seat, resource: int) -> float:
         after = resources.copy()
         if not self.table.shielded(seat, resource):
             change(after, seat, resource, -amount)
@@ -449,7 +450,7 @@ class Advice:
         left, lucky = boon.left, boon.lucky
         resources = self.realms
         if subject == ABOUT_BOON_TARGET:
-            return self.now if option == DECLINE else self.boon_destroys(resources, left, option - ON)
+            return self.now if option == DECLINE else self.boon_destroys(resources, left, Seat(option - ON))
         if subject == ABOUT_BOON_RESOURCE:
             after = resources.copy()
             change(after, boon.on, option - AFFECT, -left)
@@ -459,13 +460,13 @@ class Advice:
         change(after, lucky, boon.resource, points)
         return self.boon_divided(after, lucky, left - points, boon.resource + 1)
 
-    def boon_divided(self, resources: list[int], lucky: int, left: int, resource: int) -> float:
+    def boon_divided(self, resources: list[int], lucky: Seat, left: int, resource: int) -> float:
         """The best that can be made of the points left, from this resource on."""
         if left == 0:
             return self.outlook.worth(resources)
         if resource > GOLD:
             best = self.outlook.worth(resources)
-            for seat in range(self.table.seats):
+            for seat in self.table.all_seats:
                 if seat != lucky:
                     best = max(best, self.boon_destroys(resources, left, seat))
             return best
@@ -476,7 +477,7 @@ class Advice:
             best = max(best, self.boon_divided(after, lucky, left - points, resource + 1))
         return best
 
-    def boon_destroys(self, resources: list[int], amount: int, seat: int) -> float:
+    def boon_destroys(self, resources: list[int], amount: int, seat: Seat) -> float:
         best = WORSE_THAN_ANY
         for resource in range(RESOURCES):
             after = resources.copy()

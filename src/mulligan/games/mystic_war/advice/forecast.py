@@ -37,6 +37,7 @@ from mulligan.games.mystic_war.table import NO_CHAOS, Table
 from mulligan.games.mystic_war.vocabulary.resources import LoseTurnedUp
 from mulligan.games.mystic_war.words import card_name, resource_name, seat_name
 from mulligan.kernel.game import Game
+from mulligan.kernel.numbers import NOBODY, Seat
 from mulligan.kernel.view import View
 from mulligan.messages import text
 
@@ -49,7 +50,7 @@ class Forecast:
         assert isinstance(table, Table)
         self.game: Game = game
         self.table: Table = table
-        self.seat: int = view.seat
+        self.seat: Seat = view.seat
 
     # ---- options ---------------------------------------------------------------------------------------------------
 
@@ -66,7 +67,7 @@ class Forecast:
             return self.added(option - PLAY, top.base)
         if isinstance(top, Selection):
             if subject == ABOUT_RECIPIENT and not top.added:
-                return self.on_recipient(top, option - ON)
+                return self.on_recipient(top, Seat(option - ON))
             return self.played(top, top.on, option - AFFECT) if subject == ABOUT_RESOURCE else ""
         if isinstance(top, Boon):
             if subject == ABOUT_BOON_RESOURCE:
@@ -106,12 +107,12 @@ class Forecast:
             change(after, self.seat, POWER_GAINS[power], amount // 2)
         return self.changes(after)
 
-    def destruction(self, seat: int, resource: int, amount: int) -> str:
+    def destruction(self, seat: Seat, resource: int, amount: int) -> str:
         after = list(self.table.resources)
         change(after, seat, resource, -amount)
         return self.changes(after)
 
-    def on_recipient(self, chosen: Selection, on: int) -> str:
+    def on_recipient(self, chosen: Selection, on: Seat) -> str:
         """A card that leaves to its player or to chance what is lost shows all three resources as they are."""
         effect, chaos = chosen.effect, chosen.chaos_on != NO_CHAOS
         by_chance = any(isinstance(act, LoseTurnedUp) for act in ABILITY[effect].acts)
@@ -119,7 +120,7 @@ class Forecast:
             return self.realm(on)
         return self.played(chosen, on, -1)
 
-    def played(self, chosen: Selection, on: int, detail: int) -> str:
+    def played(self, chosen: Selection, on: Seat, detail: int) -> str:
         table = self.table
         if STAYS[table.printed[chosen.card]]:
             return ""
@@ -144,11 +145,11 @@ class Forecast:
             return ""
         return text("mystic-war-now-then", what=self.changes(after) or text("mystic-war-now-nothing"))
 
-    def victim(self, base: int, of: int) -> int:
+    def victim(self, base: int, of: int) -> Seat:
         """Whose loss an added card would be about, when only one can be."""
         standing = Standing(self.table, base, False)
         losers = standing.losers(of, -1) if of >= 0 else []
-        return losers[0] if len(losers) == 1 else -1
+        return losers[0] if len(losers) == 1 else NOBODY
 
     # ---- cards in hand ---------------------------------------------------------------------------------------------
 
@@ -182,7 +183,7 @@ class Forecast:
     def changes(self, after: list[int]) -> str:
         """What would be different, seat by seat: "you: Gold 24 → 4"."""
         parts: list[str] = []
-        for seat in range(self.table.seats):
+        for seat in self.table.all_seats:
             for resource in range(RESOURCES):
                 before = self.table.amount_of(seat, resource)
                 now = after[seat * RESOURCES + resource]
@@ -198,7 +199,7 @@ class Forecast:
                     )
         return enumeration(parts) if parts else ""
 
-    def realm(self, seat: int) -> str:
+    def realm(self, seat: Seat) -> str:
         table = self.table
         return ", ".join(
             text("mystic-war-now-has", resource=resource_name(r), amount=table.amount_of(seat, r))

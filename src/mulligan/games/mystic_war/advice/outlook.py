@@ -6,6 +6,7 @@ from typing import Final
 from mulligan.games.mystic_war.cards import ABILITY, AMOUNT, EFFECT, NEEDS, RESOURCE, TYPE
 from mulligan.games.mystic_war.mat import FOLLOWERS, GOLD, MOST, MYSTIC_POWER, RESOURCES, wealth_of
 from mulligan.games.mystic_war.table import Table
+from mulligan.kernel.numbers import Seat
 
 # What things are worth, in points missing from one's own goal.
 SURPLUS: Final = 0.2  # a point more than the goal asks for: room for a Dragon
@@ -25,10 +26,10 @@ MENACE: Final = [exp(-missing / THREAT_WITHIN) for missing in range(RESOURCES * 
 class Outlook:
     """What one seat makes of a position, in which it looks at nothing that it does not know."""
 
-    def __init__(self, table: Table, seat: int, spare_goals: list[int]) -> None:
+    def __init__(self, table: Table, seat: Seat, spare_goals: list[int]) -> None:
         """The table is one's own, to imagine things on; `spare_goals` are all out of sight, others' among them."""
         self.table: Table = table
-        self.seat: int = seat
+        self.seat: Seat = seat
         self.realms: list[int] = list(table.resources)
         self.goals: list[list[int]] = []  # by seat: the goals it may have
         self.chances: list[list[float]] = []  # and how likely each is
@@ -41,9 +42,9 @@ class Outlook:
         self.in_hand: int = 0
         for card in table.hands[seat]:
             self.in_hand += AMOUNT[table.printed[card]]
-        self.as_it_is: list[float] = [self.realm_worth(self.realms, one) for one in range(table.seats)]
+        self.as_it_is: list[float] = [self.realm_worth(self.realms, one) for one in table.all_seats]
         self.standing: list[tuple[int, ...]] = list(table.face_up)
-        self.deities: list[float] = [self.deities_worth(one) for one in range(table.seats)]
+        self.deities: list[float] = [self.deities_worth(one) for one in table.all_seats]
 
     # ---- worth -----------------------------------------------------------------------------------------------------
 
@@ -51,7 +52,7 @@ class Outlook:
         """How good it is for this seat that the realms are as given."""
         total = 0.0
         now = self.realms
-        for seat in range(self.table.seats):
+        for seat in self.table.all_seats:
             i = seat * RESOURCES
             if resources[i] == now[i] and resources[i + 1] == now[i + 1] and resources[i + 2] == now[i + 2]:
                 total += self.as_it_is[seat]
@@ -62,7 +63,7 @@ class Outlook:
                 total += self.deities[seat] if standing is self.standing[seat] else self.deities_worth(seat)
         return total
 
-    def realm_worth(self, resources: list[int], seat: int) -> float:
+    def realm_worth(self, resources: list[int], seat: Seat) -> float:
         return self.own_worth(resources) if seat == self.seat else -self.threat(resources, seat)
 
     def own_worth(self, resources: list[int]) -> float:
@@ -80,7 +81,7 @@ class Outlook:
             + SURPLUS * self.surplus_counted(resources, seat)
         )
 
-    def missing(self, resources: list[int], seat: int) -> float:
+    def missing(self, resources: list[int], seat: Seat) -> float:
         """How many points a seat lacks, over the goals it may have."""
         total = 0.0
         goals, chances = self.goals[seat], self.chances[seat]
@@ -88,7 +89,7 @@ class Outlook:
             total += chances[i] * missing_points(resources, seat, goals[i])
         return total
 
-    def surplus_counted(self, resources: list[int], seat: int) -> float:
+    def surplus_counted(self, resources: list[int], seat: Seat) -> float:
         total = 0.0
         goals, chances = self.goals[seat], self.chances[seat]
         for i in range(len(goals)):
@@ -99,7 +100,7 @@ class Outlook:
                     total += chances[i] * min(over, SURPLUS_COUNTED)
         return total
 
-    def threat(self, resources: list[int], seat: int) -> float:
+    def threat(self, resources: list[int], seat: Seat) -> float:
         """How dangerous another seat is: more and more as it comes close to a goal that it may have."""
         total = 0.0
         goals, chances = self.goals[seat], self.chances[seat]
@@ -107,7 +108,7 @@ class Outlook:
             total += chances[i] * MENACE[missing_points(resources, seat, goals[i])]
         return THREAT * total
 
-    def deities_worth(self, seat: int) -> float:
+    def deities_worth(self, seat: Seat) -> float:
         total = 0.0
         for card in self.table.face_up[seat]:
             total += self.deity_worth(EFFECT[self.table.printed[card]])
@@ -142,7 +143,7 @@ class Outlook:
 
     def chance_that_none_beats(self, resources: list[int], surplus: int) -> float:
         nobody = 1.0
-        for seat in range(self.table.seats):
+        for seat in self.table.all_seats:
             if seat == self.seat:
                 continue
             beats = 0.0
@@ -156,7 +157,7 @@ class Outlook:
     def own_goal(self) -> int:
         return self.table.printed[self.table.goals[self.seat]]
 
-    def surplus_of(self, resources: list[int], seat: int, goal: int) -> int:
+    def surplus_of(self, resources: list[int], seat: Seat, goal: int) -> int:
         """Points beyond the goal; -1 where a seat falls short."""
         surplus = 0
         for resource in range(RESOURCES):
@@ -167,7 +168,7 @@ class Outlook:
         return surplus
 
 
-def missing_points(resources: list[int], seat: int, goal: int) -> int:
+def missing_points(resources: list[int], seat: Seat, goal: int) -> int:
     """How many points a seat lacks for a goal, over the three resources."""
     needs = NEEDS[goal]
     missing = 0

@@ -11,6 +11,7 @@ from mulligan.games.mystic_war.advice.outlook import missing_points
 from mulligan.games.mystic_war.cards import ABILITY, AMOUNT, EFFECT, NEEDS
 from mulligan.games.mystic_war.mat import FOLLOWERS, GOLD, MYSTIC_POWER, RESOURCES, wealth_of
 from mulligan.games.mystic_war.table import Table
+from mulligan.kernel.numbers import Seat
 
 # How much each makes it likelier to win: e times for each 1.
 MISSING: Final = -0.0172  # a point that is missing from one's goal
@@ -32,14 +33,14 @@ def chances(table: Table) -> list[float]:
     found: list[float] = []
     total = 0.0
     realms = list(table.resources)
-    for seat in range(table.seats):
+    for seat in table.all_seats:
         one = exp(lead(table, realms, seat))
         found.append(one)
         total += one
     return [one / total for one in found]
 
 
-def lead(table: Table, realms: list[int], seat: int) -> float:
+def lead(table: Table, realms: list[int], seat: Seat) -> float:
     goal = table.goals[seat]
     needs = NEEDS[table.printed[goal]]
     missing = missing_points(realms, seat, table.printed[goal])

@@ -10,13 +10,14 @@ from typing import Final
 from mulligan.games.mystic_war.advice.outlook import missing_points
 from mulligan.games.mystic_war.cards import ACTION_CARDS, NEEDS, VICTORY_CARDS
 from mulligan.games.mystic_war.table import VICTORY_GROUP, Table
+from mulligan.kernel.numbers import Seat
 from mulligan.kernel.random import WORDS, Random
 
 MISSING: Final = -0.175  # a point missing from a goal makes it so much less likely (e times for each 1)
 SAME_OF_ALL: Final = -0.82  # a goal that asks for the same of every resource: everybody comes near it
 
 
-def deal_likely_goals(world: Table, seat: int, random: Random) -> None:
+def deal_likely_goals(world: Table, seat: Seat, random: Random) -> None:
     """Exchange the goals that this seat does not know, so that others have those which their realms speak for."""
     printed, realms = world.printed, list(world.resources)
     hidden: list[int] = []
@@ -28,12 +29,12 @@ def deal_likely_goals(world: Table, seat: int, random: Random) -> None:
         other = (first + i) % world.seats
         goal = world.goals[other]
         if goal in hidden:
-            card = hidden[drawn([likelihood(realms, other, printed[one]) for one in hidden], random)]
+            card = hidden[drawn([likelihood(realms, Seat(other), printed[one]) for one in hidden], random)]
             printed[goal], printed[card] = printed[card], printed[goal]
             hidden.remove(goal)
 
 
-def likelihood(realms: list[int], seat: int, goal: int) -> float:
+def likelihood(realms: list[int], seat: Seat, goal: int) -> float:
     needs = NEEDS[goal]
     found = MISSING * missing_points(realms, seat, goal)
     return exp(found + SAME_OF_ALL if min(needs) == max(needs) else found)

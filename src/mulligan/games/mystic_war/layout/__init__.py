@@ -25,6 +25,7 @@ from mulligan.games.mystic_war.layout.pieces import Played, Power, Realm, played
 from mulligan.games.mystic_war.layout.staging import stages
 from mulligan.games.mystic_war.table import EVENTS, Table
 from mulligan.kernel.game import Game
+from mulligan.kernel.numbers import Seat
 from mulligan.kernel.view import View
 
 __all__ = [
@@ -84,7 +85,7 @@ def table(view: View, game: Game) -> MysticWarTable:
         discards=[position.printed[card] for card in position.discarded()],
         hand=[position.printed[card] for card in position.hands[seat]] if seat >= 0 else [],
         drawn=[position.printed[card] for card in position.drawn],
-        realms=[realm(position, other, game.seat_names[other]) for other in range(position.seats)],
+        realms=[realm(position, Seat(other), game.seat_names[other]) for other in range(position.seats)],
         pile=[played(position, i) for i in range(len(position.plays))],
         forecast=forecast,
         changes=changes,

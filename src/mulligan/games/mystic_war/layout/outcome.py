@@ -8,6 +8,7 @@ from mulligan.games.mystic_war.rules.play import PlayCard, Window
 from mulligan.games.mystic_war.table import ACCEPTS, FORFEITS, GAINS, LOSES, Table
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
+from mulligan.kernel.numbers import Seat
 from mulligan.kernel.view import WATCHER
 
 
@@ -20,7 +21,7 @@ class Change:
     by: int
 
 
-def outcome(position: Table, game: Game, reader: int) -> tuple[list[str], list[Change]]:
+def outcome(position: Table, game: Game, reader: Seat) -> tuple[list[str], list[Change]]:
     """What the card just played would do if nobody added anything more, in sentences and in numbers."""
     if position.over or not position.plays:
         return [], []

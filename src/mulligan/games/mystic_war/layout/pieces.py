@@ -18,6 +18,7 @@ from mulligan.games.mystic_war.mat import (
 )
 from mulligan.games.mystic_war.rules.standing import Standing
 from mulligan.games.mystic_war.table import Table
+from mulligan.kernel.numbers import Seat
 from mulligan.kernel.state import HIDDEN
 from mulligan.messages import text
 
@@ -70,7 +71,7 @@ class Power:
     gains: str
 
 
-def realm(position: Table, seat: int, name: str) -> Realm:
+def realm(position: Table, seat: Seat, name: str) -> Realm:
     goal = position.printed[position.goals[seat]]
     return Realm(
         seat=seat,
@@ -88,7 +89,7 @@ def realm(position: Table, seat: int, name: str) -> Realm:
     )
 
 
-def wealth(position: Table, seat: int) -> Literal["poor", "content", "rich"]:
+def wealth(position: Table, seat: Seat) -> Literal["poor", "content", "rich"]:
     worth = position.wealth(seat)
     return "poor" if worth < 0 else "rich" if worth > 0 else "content"
 

@@ -4,9 +4,10 @@ from mulligan.games.mystic_war.cards import ABILITY, EVENT, RESOURCE, SPELL
 from mulligan.games.mystic_war.rules.effect import Foreseen, ForeseenSpell, change
 from mulligan.games.mystic_war.rules.standing import Standing
 from mulligan.games.mystic_war.table import Play, Table
+from mulligan.kernel.numbers import Card, Seat
 
 
-def put_before(table: Table, card: int, by: int, effect: int, on: int, detail: int) -> None:
+def put_before(table: Table, card: Card, by: Seat, effect: int, on: Seat, detail: int) -> None:
     """Imagine that this card is played next. Only on a table of one's own."""
     table.plays = (*table.plays, Play(card, by, effect, on, detail))
 
@@ -56,7 +57,7 @@ def settle(after: list[int], standing: Standing) -> None:
         change(after, play.by, of, gained)
 
 
-def lose(after: list[int], standing: Standing, seat: int, resource: int, amount: int) -> int:
+def lose(after: list[int], standing: Standing, seat: Seat, resource: int, amount: int) -> int:
     lost = standing.loss(seat, resource, amount)
     change(after, seat, resource, -lost)
     return lost

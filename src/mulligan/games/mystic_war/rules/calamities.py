@@ -37,6 +37,7 @@ from mulligan.games.mystic_war.table import (
     Table,
     without,
 )
+from mulligan.kernel.numbers import FIRST_SEAT, NO_CARD, Seat
 from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
 
@@ -46,13 +47,13 @@ class VacationOfTheGods(Frame):
 
     STEPS = ("give_up", "gave_up")
 
-    player: int
+    player: Seat
     rule: str
     asked: int = 0  # how many seats were asked
 
     def give_up(self, table: Table) -> None:
         while self.asked < table.seats:
-            seat = (self.player + self.asked) % table.seats
+            seat = Seat((self.player + self.asked) % table.seats)
             if table.face_up[seat]:
                 table.ask(seat, ABOUT_GIVING_UP, table.takes(table.face_up[seat]))
                 return
@@ -60,7 +61,7 @@ class VacationOfTheGods(Frame):
         table.pop()
 
     def gave_up(self, table: Table) -> None:
-        seat = (self.player + self.asked) % table.seats
+        seat = Seat((self.player + self.asked) % table.seats)
         card = table.standing_before(seat, table.answer - TAKE)
         table.given_up = (*table.given_up, card)
         table.happen(GIVES_UP, seat, self.rule, card)
@@ -71,7 +72,7 @@ class VacationOfTheGods(Frame):
     GIVE_UP: Final = 0
     GAVE_UP: Final = 1
 
-    def __init__(self, player: int, rule: str, asked: int = 0) -> None:
+    def __init__(self, player: Seat, rule: str, asked: int = 0) -> None:
         self.step = 0
         self.player = player
         self.rule = rule
@@ -98,7 +99,7 @@ class VacationReward(Frame):
 
     STEPS = ("offer", "taken")
 
-    seat: int
+    seat: Seat
     base: int
 
     def offer(self, table: Table) -> None:
@@ -106,7 +107,7 @@ class VacationReward(Frame):
         options = [DECLINE]
         if sacrifice is not None:
             options.append(TAKE + table.printed[sacrifice.card])
-        for seat in range(table.seats):
+        for seat in table.all_seats:
             card = table.gives_up(seat)
             spared = sacrifice is not None and seat == sacrifice.on
             if card >= 0 and not spared and TAKE + table.printed[card] not in options:
@@ -124,7 +125,7 @@ class VacationReward(Frame):
         if sacrifice is not None and table.printed[sacrifice.card] == wanted:
             table.pick_up(sacrifice, recipient)
             wanted = -1
-        for seat in range(table.seats):
+        for seat in table.all_seats:
             card = table.gives_up(seat)
             if card < 0:
                 continue
@@ -145,7 +146,7 @@ class VacationReward(Frame):
     OFFER: Final = 0
     TAKEN: Final = 1
 
-    def __init__(self, seat: int, base: int) -> None:
+    def __init__(self, seat: Seat, base: int) -> None:
         self.step = 0
         self.seat = seat
         self.base = base
@@ -171,8 +172,8 @@ class GeniesGift(Frame):
 
     STEPS = ("offer", "taken")
 
-    seat: int
-    taker: int
+    seat: Seat
+    taker: Seat
     rule: str
 
     def offer(self, table: Table) -> None:
@@ -199,7 +200,7 @@ class GeniesGift(Frame):
     OFFER: Final = 0
     TAKEN: Final = 1
 
-    def __init__(self, seat: int, taker: int, rule: str) -> None:
+    def __init__(self, seat: Seat, taker: Seat, rule: str) -> None:
         self.step = 0
         self.seat = seat
         self.taker = taker
@@ -221,7 +222,7 @@ class GeniesGift(Frame):
             self.taken(state)
 
 
-def hide_discards(table: Table, taker: int, chooser: int) -> None:
+def hide_discards(table: Table, taker: Seat, chooser: Seat) -> None:
     """Only these two now know the discards: the others cannot tell any more which of them is missing.
 
     The white-backed Judgment stays known to all: its back tells.
@@ -242,12 +243,12 @@ class Boon(Frame):
 
     STEPS = ("divide", "divided", "target", "target_chosen", "choose_resource", "destroy")
 
-    seat: int
-    lucky: int
+    seat: Seat
+    lucky: Seat
     left: int
     rule: str
     resource: int = 0
-    on: int = 0
+    on: Seat = FIRST_SEAT
 
     def divide(self, table: Table) -> None:
         if self.left == 0 or self.resource > GOLD:
@@ -258,7 +259,7 @@ class Boon(Frame):
     def divided(self, table: Table) -> None:
         points = table.answer - AMOUNT
         if points:
-            table.happen(GAINS, self.lucky, self.rule, -1, points, -1, self.resource)
+            table.happen(GAINS, self.lucky, self.rule, NO_CARD, points, -1, self.resource)
         self.left -= points
         self.resource += 1
         if self.left == 0:
@@ -274,14 +275,14 @@ class Boon(Frame):
         if table.answer == DECLINE:
             table.pop()
             return
-        self.on = table.answer - ON
+        self.on = Seat(table.answer - ON)
 
     def choose_resource(self, table: Table) -> None:
         table.ask(self.seat, ABOUT_BOON_RESOURCE, [AFFECT + r for r in range(RESOURCES)])
 
     def destroy(self, table: Table) -> None:
         table.pop()
-        table.happen(FORFEITS, self.on, self.rule, -1, self.left, self.lucky, table.answer - AFFECT)
+        table.happen(FORFEITS, self.on, self.rule, NO_CARD, self.left, self.lucky, table.answer - AFFECT)
 
     # ---- written by `make parts` -------------------------------------------------------------------------------------
     DIVIDE: Final = 0
@@ -291,7 +292,7 @@ class Boon(Frame):
     CHOOSE_RESOURCE: Final = 4
     DESTROY: Final = 5
 
-    def __init__(self, seat: int, lucky: int, left: int, rule: str, resource: int = 0, on: int = 0) -> None:
+    def __init__(self, seat: Seat, lucky: Seat, left: int, rule: str, resource: int = 0, on: Seat = FIRST_SEAT) -> None:
         self.step = 0
         self.seat = seat
         self.lucky = lucky
@@ -329,9 +330,9 @@ class Chaos(Frame):
 
     STEPS = ("offer", "chosen")
 
-    seat: int
-    player: int
-    recipient: int
+    seat: Seat
+    player: Seat
+    recipient: Seat
 
     def offer(self, table: Table) -> None:
         options: list[int] = []
@@ -360,7 +361,7 @@ class Chaos(Frame):
     OFFER: Final = 0
     CHOSEN: Final = 1
 
-    def __init__(self, seat: int, player: int, recipient: int) -> None:
+    def __init__(self, seat: Seat, player: Seat, recipient: Seat) -> None:
         self.step = 0
         self.seat = seat
         self.player = player

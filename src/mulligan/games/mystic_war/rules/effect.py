@@ -4,12 +4,13 @@ from mulligan.games.mystic_war.cards import ABILITY, Ability
 from mulligan.games.mystic_war.mat import LEAST, MOST, RESOURCES
 from mulligan.games.mystic_war.rules.standing import Standing
 from mulligan.games.mystic_war.table import FORFEITS, GAINS, LOSES, SPARED, Play, Table
+from mulligan.kernel.numbers import NO_CARD, Seat
 
 
 class Effect:
     """The effect of an EVENT or DEITY card. 7.2: nothing prevents what an EVENT card takes."""
 
-    def __init__(self, table: Table, base: int, seat: int, chaos: bool) -> None:
+    def __init__(self, table: Table, base: int, seat: Seat, chaos: bool) -> None:
         play = table.plays[base]
         self.table: Table = table
         self.play: Play = play
@@ -17,15 +18,15 @@ class Effect:
         self.chaos: bool = chaos
         self.card: Ability = ABILITY[play.effect]
         self.rule: str = self.card.name
-        self.player: int = play.by
-        self.on: int = play.on
-        self.decider: int = seat if chaos else play.on  # who chooses for the recipient
+        self.player: Seat = play.by
+        self.on: Seat = play.on
+        self.decider: Seat = seat if chaos else play.on  # who chooses for the recipient
 
-    def gain(self, seat: int, resource: int, amount: int) -> None:
-        self.table.happen(GAINS, seat, self.rule, -1, amount, -1, resource)
+    def gain(self, seat: Seat, resource: int, amount: int) -> None:
+        self.table.happen(GAINS, seat, self.rule, NO_CARD, amount, -1, resource)
 
-    def lose(self, seat: int, resource: int, amount: int) -> None:
-        self.table.happen(FORFEITS, seat, self.rule, -1, amount, -1, resource)
+    def lose(self, seat: Seat, resource: int, amount: int) -> None:
+        self.table.happen(FORFEITS, seat, self.rule, NO_CARD, amount, -1, resource)
 
 
 class SpellEffect(Effect):
@@ -36,17 +37,17 @@ class SpellEffect(Effect):
         self.standing: Standing = standing
         self.lost: list[int] = lost  # by resource, what really was
 
-    def lose(self, seat: int, resource: int, amount: int) -> None:
+    def lose(self, seat: Seat, resource: int, amount: int) -> None:
         self.lost[resource] += lose(self.table, self.standing, seat, self.rule, resource, amount)
 
 
-def lose(table: Table, standing: Standing, seat: int, rule: str, resource: int, amount: int) -> int:
+def lose(table: Table, standing: Standing, seat: Seat, rule: str, resource: int, amount: int) -> int:
     """A loss, unless Resurrection cancels it. Chaos Strikes ignores face-up deities."""
     sparing = standing.sparer(seat, resource)
     if sparing:
-        table.happen(SPARED, seat, sparing, -1, amount, -1, resource)
+        table.happen(SPARED, seat, sparing, NO_CARD, amount, -1, resource)
         return 0
-    return table.happen(FORFEITS if standing.chaos else LOSES, seat, rule, -1, amount, -1, resource)
+    return table.happen(FORFEITS if standing.chaos else LOSES, seat, rule, NO_CARD, amount, -1, resource)
 
 
 class Foreseen(Effect):
@@ -56,10 +57,10 @@ class Foreseen(Effect):
         super().__init__(table, base, table.plays[base].by, chaos)
         self.after: list[int] = after
 
-    def gain(self, seat: int, resource: int, amount: int) -> None:
+    def gain(self, seat: Seat, resource: int, amount: int) -> None:
         change(self.after, seat, resource, amount)
 
-    def lose(self, seat: int, resource: int, amount: int) -> None:
+    def lose(self, seat: Seat, resource: int, amount: int) -> None:
         change(self.after, seat, resource, -amount)
 
 
@@ -71,13 +72,13 @@ class ForeseenSpell(Foreseen):
         self.standing: Standing = standing
         self.lost: list[int] = lost
 
-    def lose(self, seat: int, resource: int, amount: int) -> None:
+    def lose(self, seat: Seat, resource: int, amount: int) -> None:
         really = self.standing.loss(seat, resource, amount)
         self.lost[resource] += really
         change(self.after, seat, resource, -really)
 
 
-def change(after: list[int], seat: int, resource: int, by: int) -> None:
+def change(after: list[int], seat: Seat, resource: int, by: int) -> None:
     """7.9: no resource goes below 1 or above 49."""
     i = seat * RESOURCES + resource
     after[i] = max(LEAST, min(MOST, after[i] + by))

@@ -38,6 +38,7 @@ from mulligan.games.mystic_war.table import (
     Table,
 )
 from mulligan.kernel.decision import ALLOWED
+from mulligan.kernel.numbers import NOBODY, Card, Seat
 from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
 
@@ -81,7 +82,7 @@ class Selection(Playing):
 
     def on_whom_chosen(self, table: Table) -> None:
         if table.answer != NONE:
-            self.on = table.answer - ON
+            self.on = Seat(table.answer - ON)
 
     def of_what(self, table: Table) -> None:
         table.answer = NONE
@@ -116,13 +117,13 @@ class Selection(Playing):
 
     def __init__(
         self,
-        seat: int,
-        player: int,
-        card: int,
-        chaos_on: int,
+        seat: Seat,
+        player: Seat,
+        card: Card,
+        chaos_on: Seat,
         base: int,
         effect: int = NONE,
-        on: int = NONE,
+        on: Seat = NOBODY,
         detail: int = NONE,
         added: bool = False,
     ) -> None:
@@ -238,13 +239,13 @@ class PlayCard(Playing):
 
     def __init__(
         self,
-        seat: int,
-        player: int,
-        card: int,
-        chaos_on: int,
+        seat: Seat,
+        player: Seat,
+        card: Card,
+        chaos_on: Seat,
         base: int,
         effect: int = NONE,
-        on: int = NONE,
+        on: Seat = NOBODY,
         detail: int = NONE,
         done: int = 0,
     ) -> None:
@@ -299,10 +300,10 @@ class Window(Frame):
 
     STEPS = ("offer", "chosen")
 
-    seat: int
+    seat: Seat
     base: int
-    chaos_on: int
-    player: int
+    chaos_on: Seat
+    player: Seat
     declines: int = 0
 
     def offer(self, table: Table) -> None:
@@ -326,7 +327,7 @@ class Window(Frame):
                 table.ask(seat, ABOUT_WINDOW, options)
                 return
             table.no_choice(seat, ABOUT_WINDOW, DECLINE)
-            self.seat = (seat + 1) % table.seats
+            self.seat = Seat((seat + 1) % table.seats)
             self.declines += 1
         table.pop()
 
@@ -347,7 +348,7 @@ class Window(Frame):
             options.insert(0, DECLINE)
         table.ask(self.seat, ABOUT_CHAOS_WINDOW, options)
 
-    def can_wait(self, table: Table, card: int) -> bool:
+    def can_wait(self, table: Table, card: Card) -> bool:
         """Could another of the drawn cards still be the one that this card is added to?"""
         kind = table.printed[card]
         if STAYS[kind]:
@@ -366,7 +367,7 @@ class Window(Frame):
             if chaos:
                 table.pop()
                 return
-            self.seat = (seat + 1) % table.seats
+            self.seat = Seat((seat + 1) % table.seats)
             self.declines += 1
             return
         kind = table.answer - PLAY
@@ -382,7 +383,7 @@ class Window(Frame):
     OFFER: Final = 0
     CHOSEN: Final = 1
 
-    def __init__(self, seat: int, base: int, chaos_on: int, player: int, declines: int = 0) -> None:
+    def __init__(self, seat: Seat, base: int, chaos_on: Seat, player: Seat, declines: int = 0) -> None:
         self.step = 0
         self.seat = seat
         self.base = base
@@ -414,7 +415,7 @@ class AnyTime(Frame):
 
     STEPS = ("offer", "chosen")
 
-    seat: int
+    seat: Seat
     declines: int = 0
 
     def offer(self, table: Table) -> None:
@@ -434,7 +435,7 @@ class AnyTime(Frame):
         table.pop()
 
     def go_on(self, table: Table) -> None:
-        self.seat = (self.seat + 1) % table.seats
+        self.seat = Seat((self.seat + 1) % table.seats)
         self.declines += 1
 
     def chosen(self, table: Table) -> None:
@@ -450,7 +451,7 @@ class AnyTime(Frame):
     OFFER: Final = 0
     CHOSEN: Final = 1
 
-    def __init__(self, seat: int, declines: int = 0) -> None:
+    def __init__(self, seat: Seat, declines: int = 0) -> None:
         self.step = 0
         self.seat = seat
         self.declines = declines
@@ -491,7 +492,7 @@ def add(table: Table, playing: Selection) -> None:
         counts(table, last)
 
 
-def consider_anew(table: Table, seat: int, base: int) -> None:
+def consider_anew(table: Table, seat: Seat, base: int) -> None:
     """Protection in answer: what others have added to its holder's own card can be refused now, the first one first."""
     first = table.plays[base]
     if not first.by == first.on == seat:
@@ -532,7 +533,7 @@ class Addition(Frame):
 
     STEPS = ("consent", "consented")
 
-    seat: int
+    seat: Seat
     index: int  # which of the plays
 
     def consent(self, table: Table) -> None:
@@ -551,7 +552,7 @@ class Addition(Frame):
     CONSENT: Final = 0
     CONSENTED: Final = 1
 
-    def __init__(self, seat: int, index: int) -> None:
+    def __init__(self, seat: Seat, index: int) -> None:
         self.step = 0
         self.seat = seat
         self.index = index

@@ -3,31 +3,32 @@
 from typing import Any
 
 from mulligan.games.mystic_war.table import FACE_UP, NO_CHAOS, NONE, Play, Table, without
+from mulligan.kernel.numbers import NOBODY, Card, Seat
 from mulligan.kernel.parts import Frame
 
 
 class Playing(Frame):
     """A card on its way to the table, and what was chosen for it so far."""
 
-    seat: int  # who decides
-    player: int  # whose card it counts as
-    card: int
-    chaos_on: int  # the recipient of Chaos Strikes, NO_CHAOS outside it
+    seat: Seat  # who decides
+    player: Seat  # whose card it counts as
+    card: Card
+    chaos_on: Seat  # the recipient of Chaos Strikes, NO_CHAOS outside it
     base: int  # where its play begins among the plays
     effect: int = NONE
-    on: int = NONE
+    on: Seat = NOBODY
     detail: int = NONE
 
     # ---- written by `make parts` -------------------------------------------------------------------------------------
     def __init__(
         self,
-        seat: int,
-        player: int,
-        card: int,
-        chaos_on: int,
+        seat: Seat,
+        player: Seat,
+        card: Card,
+        chaos_on: Seat,
         base: int,
         effect: int = NONE,
-        on: int = NONE,
+        on: Seat = NOBODY,
         detail: int = NONE,
     ) -> None:
         self.step = 0

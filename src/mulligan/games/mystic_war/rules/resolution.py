@@ -18,6 +18,7 @@ from mulligan.games.mystic_war.table import (
     REFUSES,
     Table,
 )
+from mulligan.kernel.numbers import NO_CARD, Seat
 from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
 
@@ -30,7 +31,7 @@ class Resolution(Frame):
     STEPS = ("consent", "on_recipient", "consent_back", "back_on_player", "necromancy")
 
     base: int
-    chaos_on: int
+    chaos_on: Seat
     lost: list[int]  # by resource, what the recipient really lost
     lost_back: list[int]  # and the player, by Reprodestruction
 
@@ -73,7 +74,7 @@ class Resolution(Frame):
         elif standing.destroys:
             self.lost[resource] = lose(table, standing, recipient, "Dragon", resource, standing.amount)
         else:
-            table.happen(GAINS, recipient, GAIN_RULES[resource], -1, standing.amount, -1, resource)
+            table.happen(GAINS, recipient, GAIN_RULES[resource], NO_CARD, standing.amount, -1, resource)
 
     def strikes_back(self, standing: Standing) -> bool:
         """Reprodestruction: was anything really destroyed?"""
@@ -106,7 +107,7 @@ class Resolution(Frame):
             lost = self.lost[card.of] if play.on == standing.recipient else 0
             lost += self.lost_back[card.of] if play.on == standing.player else 0
             if lost:
-                table.happen(GAINS, play.by, card.name, -1, lost, -1, card.of)
+                table.happen(GAINS, play.by, card.name, NO_CARD, lost, -1, card.of)
             else:
                 table.happen(NO_EFFECT_LEFT, play.by, card.name)
 
@@ -117,7 +118,7 @@ class Resolution(Frame):
     BACK_ON_PLAYER: Final = 3
     NECROMANCY: Final = 4
 
-    def __init__(self, base: int, chaos_on: int, lost: list[int], lost_back: list[int]) -> None:
+    def __init__(self, base: int, chaos_on: Seat, lost: list[int], lost_back: list[int]) -> None:
         self.step = 0
         self.base = base
         self.chaos_on = chaos_on

@@ -46,7 +46,6 @@ from mulligan.games.mystic_war.table import (
     KEEPS_GOAL,
     LOSES,
     NO_CHAOS,
-    NONE,
     PASSED,
     RECEIVES,
     ROUND_BEGINS,
@@ -55,6 +54,7 @@ from mulligan.games.mystic_war.table import (
     Table,
 )
 from mulligan.kernel.decision import ALLOWED
+from mulligan.kernel.numbers import FIRST_SEAT, NO_CARD, NOBODY, Card, Seat
 from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
 
@@ -68,19 +68,19 @@ class Round(Frame):
 
     def begin(self, table: Table) -> None:  # 4.0
         if table.round >= ROUNDS_AT_MOST:
-            table.happen(ENDLESS, -1, "Ruling 18")
+            table.happen(ENDLESS, NOBODY, "Ruling 18")
             table.finish([])
             return
         table.round += 1
-        table.next_first = NONE
+        table.next_first = NOBODY
         table.passes = 0
         table.deck_ended = False
         self.asked = 0
-        table.happen(ROUND_BEGINS, table.first, "4.0", -1, table.round)
+        table.happen(ROUND_BEGINS, table.first, "4.0", NO_CARD, table.round)
 
     def special_powers(self, table: Table) -> None:  # 5.1
         while self.asked < table.seats:
-            seat = (table.first + self.asked) % table.seats
+            seat = Seat((table.first + self.asked) % table.seats)
             self.asked += 1
             if SpecialPower.has_a_choice(table, seat):
                 self.step -= 1
@@ -93,7 +93,7 @@ class Round(Frame):
             for seat in table.clockwise(table.first):
                 gained = RECEIVE[row][table.box(seat, row)]
                 if gained >= 0:
-                    table.happen(RECEIVES, seat, "5.2", -1, RECEIVED, row, gained)
+                    table.happen(RECEIVES, seat, "5.2", NO_CARD, RECEIVED, row, gained)
 
     def draw(self, table: Table) -> None:  # 7.1
         for seat in table.clockwise(table.first):
@@ -158,7 +158,7 @@ class Round(Frame):
             self.end(state)
 
 
-def has_kind(table: Table, cards: tuple[int, ...], count: int, kind: i32) -> bool:
+def has_kind(table: Table, cards: tuple[Card, ...], count: int, kind: i32) -> bool:
     """Is one of the first so many cards of this kind?"""
     printed = table.printed
     for i in range(count):
@@ -167,7 +167,7 @@ def has_kind(table: Table, cards: tuple[int, ...], count: int, kind: i32) -> boo
     return False
 
 
-def draw_into_hand(table: Table, seat: int, rule: str) -> None:
+def draw_into_hand(table: Table, seat: Seat, rule: str) -> None:
     card = table.draw()
     if card < 0:
         return
@@ -181,13 +181,13 @@ class SpecialPower(Frame):
 
     STEPS = ("offer", "chosen", "amount", "amount_chosen", "target", "target_chosen", "resource", "destroy")
 
-    seat: int
+    seat: Seat
     power: int = 0
     traded: int = 0
-    on: int = 0
+    on: Seat = FIRST_SEAT
 
     @staticmethod
-    def has_a_choice(table: Table, seat: int) -> bool:
+    def has_a_choice(table: Table, seat: Seat) -> bool:
         """Below ten nothing can be traded: most seats early in a game are not even asked."""
         return table.box(seat, 0) > 0 or table.box(seat, 1) > 0 or table.box(seat, 2) > 0
 
@@ -206,7 +206,7 @@ class SpecialPower(Frame):
         self.power = table.answer - USE_POWER
         if self.power >= FIRST_RECEIVE_POWER:  # 5.1.1
             table.pop()
-            table.happen(RECEIVES, self.seat, "5.1.1", -1, RECEIVED, POWER_OF[self.power], POWER_GAINS[self.power])
+            table.happen(RECEIVES, self.seat, "5.1.1", NO_CARD, RECEIVED, POWER_OF[self.power], POWER_GAINS[self.power])
 
     def amount(self, table: Table) -> None:
         seat = self.seat
@@ -222,15 +222,15 @@ class SpecialPower(Frame):
         """Half of what is traded in."""
         table.pop()
         power, amount, seat = self.power, self.traded, self.seat
-        table.happen(TRADES, seat, "5.1", -1, amount, -1, power)
-        table.happen(FORFEITS, seat, "5.1", -1, amount, -1, POWER_OF[power])
-        table.happen(GAINS, seat, "5.1", -1, amount // 2, -1, POWER_GAINS[power])
+        table.happen(TRADES, seat, "5.1", NO_CARD, amount, -1, power)
+        table.happen(FORFEITS, seat, "5.1", NO_CARD, amount, -1, POWER_OF[power])
+        table.happen(GAINS, seat, "5.1", NO_CARD, amount // 2, -1, POWER_GAINS[power])
 
     def target(self, table: Table) -> None:
         table.ask(self.seat, ABOUT_POWER_TARGET, [ON + seat for seat in range(table.seats)])
 
     def target_chosen(self, table: Table) -> None:
-        self.on = table.answer - ON
+        self.on = Seat(table.answer - ON)
 
     def resource(self, table: Table) -> None:
         table.ask(self.seat, ABOUT_POWER_RESOURCE, [AFFECT + r for r in range(RESOURCES)])
@@ -239,9 +239,9 @@ class SpecialPower(Frame):
         """Knights and Demon destroy as much as is traded in; God King and Earth Goddess shield their holder."""
         table.pop()
         power, amount, seat = self.power, self.traded, self.seat
-        table.happen(TRADES, seat, "5.1", -1, amount, -1, power)
-        table.happen(FORFEITS, seat, "5.1", -1, amount, -1, POWER_OF[power])
-        table.happen(LOSES, self.on, "5.1", -1, amount, seat, table.answer - AFFECT)
+        table.happen(TRADES, seat, "5.1", NO_CARD, amount, -1, power)
+        table.happen(FORFEITS, seat, "5.1", NO_CARD, amount, -1, POWER_OF[power])
+        table.happen(LOSES, self.on, "5.1", NO_CARD, amount, seat, table.answer - AFFECT)
 
     # ---- written by `make parts` -------------------------------------------------------------------------------------
     OFFER: Final = 0
@@ -253,7 +253,7 @@ class SpecialPower(Frame):
     RESOURCE: Final = 6
     DESTROY: Final = 7
 
-    def __init__(self, seat: int, power: int = 0, traded: int = 0, on: int = 0) -> None:
+    def __init__(self, seat: Seat, power: int = 0, traded: int = 0, on: Seat = FIRST_SEAT) -> None:
         self.step = 0
         self.seat = seat
         self.power = power
@@ -293,7 +293,7 @@ class Turn(Frame):
 
     STEPS = ("any_time", "offer", "chosen", "played")
 
-    seat: int
+    seat: Seat
 
     def asks_at(self) -> int:
         return self.OFFER
@@ -301,7 +301,7 @@ class Turn(Frame):
     def any_time(self, table: Table) -> None:  # 7.6
         if table.unheard:
             table.unheard = False
-            table.push(AnyTime((self.seat + 1) % table.seats, 1))
+            table.push(AnyTime(Seat((self.seat + 1) % table.seats), 1))
 
     def offer(self, table: Table) -> None:
         seat = self.seat
@@ -335,12 +335,12 @@ class Turn(Frame):
             card = table.in_hand(seat, answer - PLAY)
             table.push(Selection(seat, seat, card, NO_CHAOS, len(table.plays)))
 
-    def passes(self, table: Table, seat: int) -> None:  # 7.4, 7.11
+    def passes(self, table: Table, seat: Seat) -> None:  # 7.4, 7.11
         table.passes += 1
         first = table.next_first < 0
         if first:
             table.next_first = seat
-        table.happen(PASSED, seat, "7.4", -1, 1 if first else 0)
+        table.happen(PASSED, seat, "7.4", NO_CARD, 1 if first else 0)
         table.unheard = True
         self.end(table, seat)
 
@@ -351,8 +351,8 @@ class Turn(Frame):
         table.passes = 0
         self.end(table, self.seat)
 
-    def end(self, table: Table, seat: int) -> None:
-        table.turn = (seat + 1) % table.seats
+    def end(self, table: Table, seat: Seat) -> None:
+        table.turn = Seat((seat + 1) % table.seats)
         table.pop()
 
     # ---- written by `make parts` -------------------------------------------------------------------------------------
@@ -361,7 +361,7 @@ class Turn(Frame):
     CHOSEN: Final = 2
     PLAYED: Final = 3
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.step = 0
         self.seat = seat
 
@@ -390,7 +390,7 @@ class Exchange(Frame):
 
     STEPS = ("offer", "chosen")
 
-    seat: int
+    seat: Seat
 
     def offer(self, table: Table) -> None:
         table.ask(self.seat, ABOUT_EXCHANGE, [DECLINE, EXCHANGE_GOAL])
@@ -408,7 +408,7 @@ class Exchange(Frame):
             table.happen(EXCHANGES, seat, "7.10", new)
         else:
             table.happen(KEEPS_GOAL, seat, "7.10")
-        self.seat = (seat + 1) % table.seats
+        self.seat = Seat((seat + 1) % table.seats)
         self.step = 0
         if self.seat == table.first:
             table.pop()
@@ -417,7 +417,7 @@ class Exchange(Frame):
     OFFER: Final = 0
     CHOSEN: Final = 1
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.step = 0
         self.seat = seat
 

@@ -6,8 +6,8 @@ from mulligan.games.mystic_war.cards import ABILITY, AMOUNT, RESOURCE, SPELL, TY
 from mulligan.games.mystic_war.mat import LEAST, MYSTIC_POWER, RICH
 from mulligan.games.mystic_war.table import Play, Table
 from mulligan.kernel.decision import ALLOWED
+from mulligan.kernel.numbers import NOBODY, Card, Seat
 
-NOBODY: Final = -1
 NO_PLAYS: Final[list[Play]] = []
 
 
@@ -21,10 +21,10 @@ class Standing:
         self.base: int = base
         self.chaos: bool = chaos
         self.play: Play = play
-        self.player: int = play.by
+        self.player: Seat = play.by
         self.ability: Ability = ability
-        self.recipient: int = play.on
-        self.card: int = play.card
+        self.recipient: Seat = play.on
+        self.card: Card = play.card
         kind = table.printed[play.card]
         self.is_resource_card: bool = TYPE[kind] == RESOURCE
         self.canceled: bool = False
@@ -36,9 +36,9 @@ class Standing:
         self.wealth: int = 0
         self.doubled_by: str = ""  # an added card
         self.war: str = ""  # a deity that doubles it
-        self.captor: int = NOBODY
+        self.captor: Seat = NOBODY
         self.captured_by: str = ""
-        self.reproducer: int = NOBODY
+        self.reproducer: Seat = NOBODY
         self.struck_by: str = ""
         self.gaining: list[Play] = NO_PLAYS  # those who gain what others lose
         self.sparing: list[Play] = NO_PLAYS  # those who keep somebody from a loss
@@ -100,18 +100,18 @@ class Standing:
     def is_sorcery(self) -> bool:
         return self.is_resource_card and not self.destroys and self.resource == MYSTIC_POWER
 
-    def protected(self, seat: int, by: int) -> bool:
+    def protected(self, seat: Seat, by: Seat) -> bool:
         """Protection: may this seat refuse what another's SPELL or RESOURCE card does to it?"""
         return not self.chaos and seat != by and self.table.lets_refuse(seat)
 
-    def sparer(self, seat: int, resource: int) -> str:
+    def sparer(self, seat: Seat, resource: int) -> str:
         """The card that keeps a seat from losing a resource."""
         for play in self.sparing:
             if play.on == seat and ABILITY[play.effect].of == resource:
                 return ABILITY[play.effect].name
         return ""
 
-    def loss(self, seat: int, resource: int, amount: int) -> int:
+    def loss(self, seat: Seat, resource: int, amount: int) -> int:
         """What a seat would really lose, its limits and deities considered (7.9)."""
         if not self.chaos and self.table.shielded(seat, resource):
             return 0
@@ -120,7 +120,7 @@ class Standing:
         have = self.table.amount_of(seat, resource)
         return amount if have - amount >= LEAST else have - LEAST
 
-    def lost(self, seat: int, resource: int) -> int:
+    def lost(self, seat: Seat, resource: int) -> int:
         """How much of a resource this seat is about to lose, unless it refuses it (Ruling 30)."""
         if self.canceled:
             return 0
@@ -146,12 +146,12 @@ class Standing:
             total += act.takes(self.table, self.play, resource)
         return total
 
-    def losers(self, resource: int, but: int) -> list[int]:
+    def losers(self, resource: int, but: int) -> list[Seat]:
         """Who is about to lose a resource, but for one. Under Chaos Strikes only the recipient counts (Ruling 25)."""
-        seats = [self.recipient] if self.chaos else list(range(self.table.seats))
+        seats = [self.recipient] if self.chaos else list(self.table.all_seats)
         return [seat for seat in seats if seat != but and self.lost(seat, resource) > 0]
 
-    def losing_deities(self) -> list[int]:
+    def losing_deities(self) -> list[Seat]:
         """The seats about to lose a deity, for which Sacrifice can step in (Ruling 24, Ruling 25)."""
         if self.sacrifice is not None:
             return []
@@ -159,7 +159,7 @@ class Standing:
             return [self.recipient]
         if not self.ability.frees_deities:
             return []
-        seats = [self.recipient] if self.chaos else list(range(self.table.seats))
+        seats = [self.recipient] if self.chaos else list(self.table.all_seats)
         return [seat for seat in seats if self.table.gives_up(seat) >= 0]
 
     def barred_by(self) -> str:

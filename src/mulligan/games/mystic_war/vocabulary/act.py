@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from mulligan.games.mystic_war.cards import Ability
 from mulligan.kernel.decision import ALLOWED
+from mulligan.kernel.numbers import Seat
 from mulligan.language.core.kinds import Instruction
 
 if TYPE_CHECKING:
@@ -28,11 +29,11 @@ class Act(Instruction):
 
     # ---- playing the card ------------------------------------------------------------------------------------------
 
-    def refuses(self, table: "Table", player: int, seat: int, chaos: bool) -> int:
+    def refuses(self, table: "Table", player: Seat, seat: Seat, chaos: bool) -> int:
         """Why this seat cannot be the recipient."""
         return ALLOWED
 
-    def keeps_out(self, table: "Table", seat: int, resource: int) -> int:
+    def keeps_out(self, table: "Table", seat: Seat, resource: int) -> int:
         """Why this resource of the recipient cannot be chosen."""
         return ALLOWED
 
@@ -59,7 +60,7 @@ class Act(Instruction):
 class Addition(Act):
     """What a card does to the one that it is added to (7.6)."""
 
-    def refused(self, table: "Table", seat: int, standing: "Standing") -> int:
+    def refused(self, table: "Table", seat: Seat, standing: "Standing") -> int:
         """Why it cannot be added to a play as it stands now. It is added only where it changes something."""
         return ALLOWED
 
@@ -67,7 +68,7 @@ class Addition(Act):
         """The subject of the question for whom it is; -1 where it is for nobody in particular."""
         return -1
 
-    def seats(self, table: "Table", standing: "Standing", player: int) -> list[int]:
+    def seats(self, table: "Table", standing: "Standing", player: Seat) -> list[Seat]:
         """For whom it can be."""
         return []
 

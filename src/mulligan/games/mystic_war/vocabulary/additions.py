@@ -23,6 +23,7 @@ from mulligan.games.mystic_war.table import NONE, Play, Table
 from mulligan.games.mystic_war.vocabulary.act import Act, Addition
 from mulligan.games.mystic_war.vocabulary.terms import Guise, PlayedCard, Resource, number
 from mulligan.kernel.decision import ALLOWED
+from mulligan.kernel.numbers import Seat
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Instruction
 from mulligan.language.grammar import Grammar
@@ -55,7 +56,7 @@ class AddedTo(Addition):
         if isinstance(self.act, Change):
             self.act.describe(card)
 
-    def refused(self, table: Table, seat: int, standing: Standing) -> int:
+    def refused(self, table: Table, seat: Seat, standing: Standing) -> int:
         change = self.change()
         if self.played is PlayedCard.DRAGON:
             if not (standing.was_dragon if change.follows() else standing.is_dragon):
@@ -240,7 +241,7 @@ class GainTheLoss(Addition):
         card.addition = self
         card.of = number(self.of)
 
-    def refused(self, table: Table, seat: int, standing: Standing) -> int:
+    def refused(self, table: Table, seat: Seat, standing: Standing) -> int:
         if standing.losers(number(self.of), seat):
             return ALLOWED
         return NO_FOLLOWERS_LOST_BY_ANOTHER if self.of is Resource.FOLLOWERS else NO_CHANGE
@@ -248,7 +249,7 @@ class GainTheLoss(Addition):
     def about(self) -> int:
         return ABOUT_VICTIM
 
-    def seats(self, table: Table, standing: Standing, player: int) -> list[int]:
+    def seats(self, table: Table, standing: Standing, player: Seat) -> list[Seat]:
         return standing.losers(number(self.of), player)
 
     def add(self, standing: Standing, play: Play) -> None:
@@ -272,7 +273,7 @@ class CancelLoss(Addition):
         card.of = number(self.of)
         card.changes_effect = True
 
-    def refused(self, table: Table, seat: int, standing: Standing) -> int:
+    def refused(self, table: Table, seat: Seat, standing: Standing) -> int:
         if standing.losers(number(self.of), NONE):
             return ALLOWED
         return NO_FOLLOWERS_LOST if self.of is Resource.FOLLOWERS else NO_CHANGE
@@ -280,7 +281,7 @@ class CancelLoss(Addition):
     def about(self) -> int:
         return ABOUT_SPARED
 
-    def seats(self, table: Table, standing: Standing, player: int) -> list[int]:
+    def seats(self, table: Table, standing: Standing, player: Seat) -> list[Seat]:
         return standing.losers(number(self.of), NONE)
 
     def add(self, standing: Standing, play: Play) -> None:
@@ -302,7 +303,7 @@ class NegateLast(Addition):
         card.negates = True
         card.changes_effect = True
 
-    def refused(self, table: Table, seat: int, standing: Standing) -> int:
+    def refused(self, table: Table, seat: Seat, standing: Standing) -> int:
         last = table.plays[-1]
         sort = table.sort(last.card)
         return ALLOWED if not last.refused and (sort == SPELL or sort == RESOURCE) else NOT_JUST_PLAYED

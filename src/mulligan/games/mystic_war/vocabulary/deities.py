@@ -19,6 +19,7 @@ from mulligan.games.mystic_war.table import GIVES_UP, KEEPS_DEITY, TAKES_DEITY, 
 from mulligan.games.mystic_war.vocabulary.act import Act, Addition
 from mulligan.games.mystic_war.vocabulary.terms import Resource, number
 from mulligan.kernel.decision import ALLOWED
+from mulligan.kernel.numbers import Card, Seat
 from mulligan.language.grammar import Grammar
 
 ONLY_STAYING: Final = "only a DEITY card that stays face up does this"
@@ -89,7 +90,7 @@ class LoseDeity(Act):
         card.takes_deity = True
 
     def do(self, table: Table, at: Effect) -> bool:
-        loser, deity = at.on, at.play.detail
+        loser, deity = at.on, Card(at.play.detail)
         sacrifice = Standing(table, at.base, at.chaos).sacrifice
         if sacrifice is None:
             table.fall(deity, loser)
@@ -99,7 +100,7 @@ class LoseDeity(Act):
         self.take_instead(table, at, sacrifice)
         return True
 
-    def take(self, table: Table, at: Effect, deity: int) -> None:
+    def take(self, table: Table, at: Effect, deity: Card) -> None:
         """The deity no longer stands before the recipient."""
         raise NotImplementedError
 
@@ -111,10 +112,10 @@ class LoseDeity(Act):
 class RemoveDeity(LoseDeity):
     """A face-up deity is gone."""
 
-    def refuses(self, table: Table, player: int, seat: int, chaos: bool) -> int:
+    def refuses(self, table: Table, player: Seat, seat: Seat, chaos: bool) -> int:
         return ALLOWED if table.face_up[seat] else NO_FACE_UP_DEITY
 
-    def take(self, table: Table, at: Effect, deity: int) -> None:
+    def take(self, table: Table, at: Effect, deity: Card) -> None:
         table.discard(deity)
         table.happen(GIVES_UP, at.on, at.rule, deity)
 
@@ -123,12 +124,12 @@ class RemoveDeity(LoseDeity):
 class StealDeity(LoseDeity):
     """A face-up deity changes sides."""
 
-    def refuses(self, table: Table, player: int, seat: int, chaos: bool) -> int:
+    def refuses(self, table: Table, player: Seat, seat: Seat, chaos: bool) -> int:
         if seat == player:
             return NOT_ANOTHER_PLAYER
         return ALLOWED if table.face_up[seat] else NO_DEITY_OF_ANOTHER
 
-    def take(self, table: Table, at: Effect, deity: int) -> None:
+    def take(self, table: Table, at: Effect, deity: Card) -> None:
         table.stand(deity, at.player)
         table.happen(TAKES_DEITY, at.player, at.rule, deity, 0, at.on)
 
@@ -147,13 +148,13 @@ class LoseThisInstead(Addition):
     def describe(self, card: Ability) -> None:
         card.addition = self
 
-    def refused(self, table: Table, seat: int, standing: Standing) -> int:
+    def refused(self, table: Table, seat: Seat, standing: Standing) -> int:
         return ALLOWED if standing.losing_deities() else NO_DEITY_BEING_LOST
 
     def about(self) -> int:
         return ABOUT_SACRIFICE
 
-    def seats(self, table: Table, standing: Standing, player: int) -> list[int]:
+    def seats(self, table: Table, standing: Standing, player: Seat) -> list[Seat]:
         return standing.losing_deities()
 
     def add(self, standing: Standing, play: Play) -> None:

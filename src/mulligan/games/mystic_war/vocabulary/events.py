@@ -10,6 +10,7 @@ from mulligan.games.mystic_war.rules.effect import Effect
 from mulligan.games.mystic_war.table import CHECKS, DRAWS_FOR_CHAOS, NOBODY_WINS, SHOWS_GOAL, WINS, Table
 from mulligan.games.mystic_war.vocabulary.act import Act
 from mulligan.games.mystic_war.vocabulary.terms import Resource, number
+from mulligan.kernel.numbers import Seat
 from mulligan.language.core.amounts import Number
 from mulligan.language.grammar import Grammar
 
@@ -33,7 +34,7 @@ class StrongestPlays(EventAct):
     of: Resource
     count: Number
 
-    def striker(self, table: Table, player: int) -> int:
+    def striker(self, table: Table, player: Seat) -> Seat:
         found = player
         for seat in table.clockwise(player):
             if table.amount_of(seat, number(self.of)) > table.amount_of(found, number(self.of)):
@@ -72,7 +73,7 @@ class CheckVictory(EventAct):
     def do(self, table: Table, at: Effect) -> bool:
         table.happen(CHECKS, at.player, "8.0")
         best = -1
-        winners: list[int] = []
+        winners: list[Seat] = []
         for seat in table.clockwise(at.player):
             surplus = surplus_of(table, seat)
             if surplus < 0:
@@ -92,7 +93,7 @@ class CheckVictory(EventAct):
         return True
 
 
-def surplus_of(table: Table, seat: int) -> int:
+def surplus_of(table: Table, seat: Seat) -> int:
     """How many points a seat has beyond its goal; -1 if it falls short in any resource."""
     needs = NEEDS[table.printed[table.goals[seat]]]
     surplus = 0

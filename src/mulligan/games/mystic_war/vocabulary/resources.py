@@ -12,6 +12,7 @@ from mulligan.games.mystic_war.table import GIVES_UP, NO_EFFECT_LEFT, TURNS_UP, 
 from mulligan.games.mystic_war.vocabulary.act import Act
 from mulligan.games.mystic_war.vocabulary.terms import Deity, Resource, Whose, number
 from mulligan.kernel.decision import ALLOWED
+from mulligan.kernel.numbers import Seat
 from mulligan.language.core.amounts import Number
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import Node
@@ -252,7 +253,7 @@ class NotWith(Act):
     def describe(self, card: Ability) -> None:
         card.limits_recipient = True
 
-    def refuses(self, table: Table, player: int, seat: int, chaos: bool) -> int:
+    def refuses(self, table: Table, player: Seat, seat: Seat, chaos: bool) -> int:
         if chaos or not table.has_deity(seat, NUMBERS[self.deity.value]):
             return ALLOWED
         return barred_by(self.deity)
@@ -272,7 +273,7 @@ class NotTheirs(Act):
             return "its player does not choose this resource among others"
         return ""
 
-    def keeps_out(self, table: Table, seat: int, resource: int) -> int:
+    def keeps_out(self, table: Table, seat: Seat, resource: int) -> int:
         if resource != number(self.of) or not table.has_deity(seat, NUMBERS[self.deity.value]):
             return ALLOWED
         return barred_by(self.deity)

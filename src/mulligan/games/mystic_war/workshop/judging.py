@@ -8,6 +8,7 @@ from mulligan.games.mystic_war.mat import LEAST, MOST
 from mulligan.games.mystic_war.scenario import MOST_IN_HAND, RESOURCE_KEYS, ROUNDS, STEPS
 from mulligan.games.workshop import Desk, Part
 from mulligan.kernel.game import Game
+from mulligan.kernel.numbers import Card, Seat
 from mulligan.kernel.state import HIDDEN
 from mulligan.kernel.view import View
 
@@ -54,11 +55,11 @@ def position(view: View) -> dict[str, Any]:
     if state.next_first >= 0:
         given["first to pass"] = names[state.next_first]
     for seat, name in enumerate(names):
-        given[name] = side(state, seat)
+        given[name] = side(state, Seat(seat))
     return {"setup": {}, "given": given}
 
 
-def side(state: MysticWarState, seat: int) -> dict[str, Any]:
+def side(state: MysticWarState, seat: Seat) -> dict[str, Any]:
     hand = known(state, state.hands[seat])
     part: dict[str, Any] = {key: state.amount_of(seat, number) for number, key in enumerate(RESOURCE_KEYS)}
     part["hand"] = hand
@@ -74,5 +75,5 @@ def side(state: MysticWarState, seat: int) -> dict[str, Any]:
     return part
 
 
-def known(state: MysticWarState, cards: "list[int] | tuple[int, ...]") -> list[str]:
+def known(state: MysticWarState, cards: "list[Card] | tuple[Card, ...]") -> list[str]:
     return [NAME[state.printed[card]] for card in cards if state.printed[card] != HIDDEN]

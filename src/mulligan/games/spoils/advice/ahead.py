@@ -39,6 +39,7 @@ from mulligan.games.spoils.table import (
     Table,
 )
 from mulligan.kernel.decision import Decision
+from mulligan.kernel.numbers import Seat
 from mulligan.kernel.random import Random
 from mulligan.kernel.view import View
 
@@ -77,7 +78,7 @@ class Ahead:
         world = view.deal_again(Random(f"spoils/{table.choices_made}/{view.seat}"))
         assert isinstance(world, Table)
         self.decision: Decision = decision
-        self.seat: int = view.seat
+        self.seat: Seat = view.seat
         self.world: Table = world
         self.judge: Judge = Judge(view.seat, list(table.printed))
 

@@ -9,6 +9,7 @@ from mulligan.games.spoils.table import (
 )
 from mulligan.games.spoils.vocabulary.terms import COVERT
 from mulligan.kernel.decision import ALLOWED
+from mulligan.kernel.numbers import Card, Seat
 
 MOST_BLOCKERS: Final = 7  # of more, those of the lowest worth are left out of the reckoning
 
@@ -16,8 +17,8 @@ MOST_BLOCKERS: Final = 7  # of more, those of the lowest worth are left out of t
 class Fighter:
     """A character as a battle sees it."""
 
-    def __init__(self, card: int, strength: int, life: int, speed: int, covert: bool, blockable: bool) -> None:
-        self.card: int = card
+    def __init__(self, card: Card, strength: int, life: int, speed: int, covert: bool, blockable: bool) -> None:
+        self.card: Card = card
         self.strength: int = strength
         self.life: int = life
         self.speed: int = speed
@@ -26,7 +27,7 @@ class Fighter:
         self.worth: float = 0.0
 
 
-def fighter_of(table: Table, card: int, worth: float) -> Fighter:
+def fighter_of(table: Table, card: Card, worth: float) -> Fighter:
     made = Fighter(
         card,
         characteristics.stat(table, card, ops.STRENGTH),
@@ -39,7 +40,7 @@ def fighter_of(table: Table, card: int, worth: float) -> Fighter:
     return made
 
 
-def may_attack(table: Table, seat: int, card: int) -> bool:
+def may_attack(table: Table, seat: Seat, card: Card) -> bool:
     return table.controller[card] == seat and legality.attacking(table, seat, card) == ALLOWED
 
 

@@ -6,11 +6,7 @@ They answer what makes little difference, and stand for all seats while an optio
 from mulligan.games.spoils.advice import battles, worth
 from mulligan.games.spoils.advice.battles import Fighter, fighter_of, may_attack
 from mulligan.games.spoils.effects import characteristics, ops
-from mulligan.games.spoils.events import (
-    IN_ATTACK,
-    IN_BLOCK,
-    NO_CARD,
-)
+from mulligan.games.spoils.events import IN_ATTACK, IN_BLOCK
 from mulligan.games.spoils.legality import blocking
 from mulligan.games.spoils.options import (
     ABOUT_ASSIGNMENT,
@@ -51,6 +47,7 @@ from mulligan.games.spoils.table import (
     Table,
 )
 from mulligan.kernel.decision import ALLOWED, Decision
+from mulligan.kernel.numbers import NO_CARD, NOBODY, Card, Seat
 from mulligan.kernel.state import HIDDEN
 
 NEVER_DONE = -1_000.0  # taking back what was thought over, and then thinking it over again
@@ -88,7 +85,7 @@ def glance(table: Table, decision: Decision) -> list[float]:
     return [score(table, subject, seat, option) for option in options]
 
 
-def score(table: Table, subject: int, seat: int, option: int) -> float:
+def score(table: Table, subject: int, seat: Seat, option: int) -> float:
     if option == TAKE_BACK or option == AGAIN:
         return NEVER_DONE
     if subject in (ABOUT_RESPONSE, ABOUT_RESPONSE_TO_END, ABOUT_WINDOW, ABOUT_INTERRUPTION):
@@ -116,29 +113,29 @@ def score(table: Table, subject: int, seat: int, option: int) -> float:
     return 0.0
 
 
-def card(table: Table, subject: int, seat: int, number: int) -> float:
+def card(table: Table, subject: int, seat: Seat, number: int) -> float:
     """A card among several: pay with what is of no other use, give up what is worth least, take what is worth most."""
     kind = table.printed[number]
     if kind == HIDDEN:
         return 0.0
-    face = table.face(number)
+    face = table.face(Card(number))
     if subject == ABOUT_PAYMENT:
         if table.face_down[number]:
             return 1.0 if face.flip_cost == NEVER else 0.2
         return 0.8 if face.staple else 0.5
     if subject == ABOUT_STARTING_RESOURCE:
-        return float(wanted_icons(table, seat, number))
+        return float(wanted_icons(table, seat, Card(number)))
     if table.area[number] == IN_PLAY:
-        value = worth.in_play(table, number) if not table.face_down[number] else 1.0
+        value = worth.in_play(table, Card(number)) if not table.face_down[number] else 1.0
         return value if table.controller[number] != seat else -value
     resources = table.unattached_resources(seat)
-    value = 0.4 if face.types & RESOURCE else worth.in_hand(table, seat, number, resources)
+    value = 0.4 if face.types & RESOURCE else worth.in_hand(table, seat, Card(number), resources)
     if subject == ABOUT_RESOURCE:
         return 1.0 if face.types & RESOURCE else -value
     return -value if subject in (ABOUT_DISCARD, ABOUT_BOTTOM) else value
 
 
-def wanted_icons(table: Table, seat: int, resource: int) -> int:
+def wanted_icons(table: Table, seat: Seat, resource: Card) -> int:
     """How much of what the deck asks for this resource gives."""
     provides = table.face(resource).provides
     found = 0
@@ -152,7 +149,7 @@ def wanted_icons(table: Table, seat: int, resource: int) -> int:
     return found
 
 
-def mulligan(table: Table, seat: int, options: list[int]) -> list[float]:
+def mulligan(table: Table, seat: Seat, options: list[int]) -> list[float]:
     """Keep what can be played early, and enough resources for it."""
     resources = 0
     for number in table.hands[seat]:
@@ -163,7 +160,7 @@ def mulligan(table: Table, seat: int, options: list[int]) -> list[float]:
         if option == DONE:
             found.append(0.0)
             continue
-        face = table.face(option - CARD)
+        face = table.face(Card(option - CARD))
         if face.types & RESOURCE:
             found.append(1.0 if resources > MANY_RESOURCES else -1.0)
         elif face.cost >= DEAR or (resources < FEW_RESOURCES and face.cost >= 3):
@@ -186,7 +183,7 @@ def chosen_among(options: list[int], wanted: list[int]) -> list[float]:
     return found
 
 
-def fighters(table: Table, cards: list[int]) -> list[Fighter]:
+def fighters(table: Table, cards: list[Card]) -> list[Fighter]:
     return [fighter_of(table, number, worth.character(table, number)) for number in cards]
 
 
@@ -210,15 +207,15 @@ def target_left(table: Table) -> int:
     return table.influence[table.controller[target]]
 
 
-def attackers(table: Table, seat: int) -> list[int]:
+def attackers(table: Table, seat: Seat) -> list[int]:
     """Whom to add to the attacking party."""
     chosen = fighters(table, members(table, IN_ATTACK))
-    ready: list[int] = []
+    ready: list[Card] = []
     for number in table.in_play:
         if not table.party[number] and may_attack(table, seat, number):
             ready.append(number)
     defender = table.defender
-    stand: list[int] = []
+    stand: list[Card] = []
     back = 0
     for number in table.in_play:
         if table.controller[number] == defender and not table.face_down[number]:
@@ -232,9 +229,9 @@ def attackers(table: Table, seat: int) -> list[int]:
     return [fighter.card for fighter in added]
 
 
-def blockers(table: Table, seat: int) -> list[int]:
+def blockers(table: Table, seat: Seat) -> list[int]:
     """Whom to add to the blocking party."""
-    candidates: list[int] = []
+    candidates: list[Card] = []
     for number in table.in_play:
         if not table.party[number] and blocking(table, seat, number) == ALLOWED:
             candidates.append(number)
@@ -259,7 +256,7 @@ def assignment(table: Table) -> int:
                 need -= table.assigned[i + 2]
         needs.append(max(0, need))
     party = table.party[frame.character]
-    if party and table.attacker != NO_CARD:
+    if party and table.attacker != NOBODY:
         order = sorted(range(len(targets)), key=lambda i: -worth.character(table, targets[i]))
         for i in order:
             if 0 < needs[i] <= left:

@@ -11,6 +11,7 @@ from mulligan.games.spoils.options import ABILITIES, ABOUT_TURN, ATTACK, CARD, E
 from mulligan.games.spoils.printed import CHARACTER, LOCATION, TACTIC
 from mulligan.games.spoils.table import Table
 from mulligan.kernel.decision import Decision
+from mulligan.kernel.numbers import Card, Seat
 
 SCALE: Final = 6.0  # a lead of so much is worth e to 1
 SURE: Final = 30.0
@@ -32,7 +33,7 @@ def chances(table: Table) -> list[float]:
     leads: list[float] = []
     total = 0.0
     printed = list(table.printed)
-    for seat in range(table.seats):
+    for seat in table.all_seats:
         lead = 0.0
         if not table.lost >> seat & 1:
             lead = exp(min(SURE, Judge(seat, printed).side(table, seat) / SCALE))
@@ -48,25 +49,25 @@ def policy(table: Table, decision: Decision) -> list[float]:
     return [action(table, decision.seat, option) for option in decision.options]
 
 
-def action(table: Table, seat: int, option: int) -> float:
+def action(table: Table, seat: Seat, option: int) -> float:
     """What to do in one's own turn."""
     if option == END_TURN:
         return TO_END
     if PLAY <= option < FLIP_UP:
-        face = table.face(option - PLAY)
+        face = table.face(Card(option - PLAY))
         if face.types & TACTIC:
             return A_TACTIC
         return TO_PLAY + FOR_EACH_RESOURCE * face.cost
     if FLIP_UP <= option < USE:
         return TO_FLIP
     if USE <= option < ATTACK:
-        return TO_USE - USED_BEFORE * times_used(table, (option - USE) // ABILITIES)
+        return TO_USE - USED_BEFORE * times_used(table, Card((option - USE) // ABILITIES))
     if ATTACK <= option < CARD:
-        return attack(table, seat, option - ATTACK)
+        return attack(table, seat, Card(option - ATTACK))
     return 0.0
 
 
-def times_used(table: Table, card: int) -> int:
+def times_used(table: Table, card: Card) -> int:
     found = 0
     for i in range(0, len(table.used), 4):
         if table.used[i] == card:
@@ -74,7 +75,7 @@ def times_used(table: Table, card: int) -> int:
     return found
 
 
-def attack(table: Table, seat: int, target: int) -> float:
+def attack(table: Table, seat: Seat, target: Card) -> float:
     """What the ready characters would gain by attacking this, if the other side blocks well."""
     defender = table.controller[target]
     attackers: list[Fighter] = []

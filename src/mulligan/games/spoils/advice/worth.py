@@ -5,13 +5,11 @@ from typing import Final
 from mulligan.games.spoils.advice.battles import Fighter, damage_through, fighter_of, may_attack
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.lasting import THIS_TURN
-from mulligan.games.spoils.events import (
-    NO_CARD,
-)
 from mulligan.games.spoils.printed import CHARACTER, FACTION, LOCATION, RESOURCE
 from mulligan.games.spoils.table import (
     Table,
 )
+from mulligan.kernel.numbers import NO_CARD, Card, Seat
 from mulligan.kernel.state import HIDDEN
 
 WON: Final = 1000.0
@@ -38,8 +36,8 @@ RESOURCE_STEPS: Final = [2.6, 2.6, 2.6, 2.4, 2.0, 1.6, 1.3, 0.9, 0.6, 0.4, 0.25,
 class Judge:
     """Looks at positions for one seat, which at the start knew the printed cards of `known`."""
 
-    def __init__(self, seat: int, known: list[int]) -> None:
-        self.seat: int = seat
+    def __init__(self, seat: Seat, known: list[int]) -> None:
+        self.seat: Seat = seat
         self.known: list[int] = known
 
     def worth(self, table: Table, goes_on: bool = True) -> float:
@@ -65,12 +63,12 @@ class Judge:
             if table.lost >> other & 1:
                 found += ELIMINATED
             else:
-                found -= share * self.side(table, other)
+                found -= share * self.side(table, Seat(other))
         return found
 
     # ---- one side ----------------------------------------------------------------------------------------------------
 
-    def side(self, table: Table, seat: int) -> float:
+    def side(self, table: Table, seat: Seat) -> float:
         """Everything that a seat has."""
         found = eagerness(table) * of_influence(table.influence[seat])
         resources = 0
@@ -85,7 +83,7 @@ class Judge:
         left = len(table.decks[seat])
         return found - 0.4 * (LOW_DECK - left) if left < LOW_DECK else found
 
-    def hand(self, table: Table, seat: int, resources: int) -> float:
+    def hand(self, table: Table, seat: Seat, resources: int) -> float:
         if seat != self.seat:
             return UNKNOWN_CARD * len(table.hands[seat])
         found = 0.0
@@ -123,7 +121,7 @@ class Judge:
             best = max(best, gain)
         return best if best == DEADLY else eagerness(table) * best
 
-    def blockers(self, table: Table, seat: int) -> list[Fighter]:
+    def blockers(self, table: Table, seat: Seat) -> list[Fighter]:
         found: list[Fighter] = []
         for card in table.in_play:
             if table.controller[card] != seat or table.depleted[card] or table.face_down[card]:
@@ -171,7 +169,7 @@ def crowding(cards: int) -> float:
     return 1.0 if cards <= FULL_HAND else (FULL_HAND + BEYOND_A_FULL_HAND * (cards - FULL_HAND)) / cards
 
 
-def in_hand(table: Table, seat: int, card: int, resources: int) -> float:
+def in_hand(table: Table, seat: Seat, card: Card, resources: int) -> float:
     """A card in hand is worth more the sooner it can be played."""
     face = table.face(card)
     if not characteristics.meets(table, seat, face.threshold):
@@ -181,7 +179,7 @@ def in_hand(table: Table, seat: int, card: int, resources: int) -> float:
     return 0.55 + 0.5 * ready + 0.06 * face.cost
 
 
-def in_play(table: Table, card: int) -> float:
+def in_play(table: Table, card: Card) -> float:
     """A card that stays in play."""
     types = characteristics.types(table, card)
     if types & CHARACTER:
@@ -208,7 +206,7 @@ def boldness(table: Table) -> float:
     return min(MOST_BOLD, BOLDNESS_GAINED * max(0, table.turn_number - LONG_GAME))
 
 
-def character(table: Table, card: int) -> float:
+def character(table: Table, card: Card) -> float:
     face = table.face(card)
     strength = characteristics.stat(table, card, ops.STRENGTH)
     life = characteristics.stat(table, card, ops.LIFE)

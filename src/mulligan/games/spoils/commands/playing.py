@@ -31,6 +31,8 @@ from mulligan.games.spoils.vocabulary.nouns import kinds as ki
 from mulligan.games.spoils.vocabulary.nouns import tests as te
 from mulligan.games.spoils.vocabulary.paragraphs import AttachTo, CardText
 from mulligan.games.spoils.vocabulary.terms import CardType
+from mulligan.kernel.numbers import Card as CardNumber
+from mulligan.kernel.numbers import Seat
 from mulligan.language.tree import Node, from_json, walk
 from mulligan.messages import text
 
@@ -90,7 +92,7 @@ class SeenStatement(Statement):
         self.inner_.apply(table, at, phase)
         self.said(changed(table) != before)
 
-    def gaining_text(self, table: Any, at: Any) -> list[int]:
+    def gaining_text(self, table: Any, at: Any) -> list[CardNumber]:
         return self.inner_.gaining_text(table, at)
 
     def has_what_it_loses(self, table: Any, at: Any) -> bool:
@@ -99,16 +101,16 @@ class SeenStatement(Statement):
     def idle(self, table: Any, at: Any) -> bool:
         return self.inner_.idle(table, at)
 
-    def misses_restore(self, table: Any, at: Any, seat: int) -> bool:
+    def misses_restore(self, table: Any, at: Any, seat: Seat) -> bool:
         return self.inner_.misses_restore(table, at, seat)
 
-    def keeps(self, table: Any, at: Any, card: int, deed: int, other: int, seat: int, text: Any) -> bool:
+    def keeps(self, table: Any, at: Any, card: CardNumber, deed: int, other: int, seat: Seat, text: Any) -> bool:
         return bool(self.said(self.inner_.keeps(table, at, card, deed, other, seat, text)))
 
-    def prevents(self, table: Any, at: Any, seat: int, doing: int, card: int) -> bool:
+    def prevents(self, table: Any, at: Any, seat: Seat, doing: int, card: CardNumber) -> bool:
         return bool(self.said(self.inner_.prevents(table, at, seat, doing, card)))
 
-    def blockers_wanted(self, table: Any, at: Any, card: int) -> int:
+    def blockers_wanted(self, table: Any, at: Any, card: CardNumber) -> int:
         return int(self.said(self.inner_.blockers_wanted(table, at, card)))
 
     def says_covert(self, table: Any, at: Any) -> bool:
@@ -123,13 +125,13 @@ class SeenStatement(Statement):
         self.inner_.change_cost(table, at, changes)
         self.said((changes.increase, len(changes.reductions)) != before)
 
-    def toll(self, table: Any, at: Any, seat: int, card: int, what: int) -> int:
+    def toll(self, table: Any, at: Any, seat: Seat, card: CardNumber, what: int) -> int:
         return int(self.said(self.inner_.toll(table, at, seat, card, what)))
 
-    def attack_dues(self, table: Any, at: Any, seat: int, members: list[int]) -> int:
+    def attack_dues(self, table: Any, at: Any, seat: Seat, members: list[CardNumber]) -> int:
         return int(self.said(self.inner_.attack_dues(table, at, seat, members)))
 
-    def used_up(self, table: Any, at: Any, seat: int, card: int, what: int, total: int) -> bool:
+    def used_up(self, table: Any, at: Any, seat: Seat, card: CardNumber, what: int, total: int) -> bool:
         return self.inner_.used_up(table, at, seat, card, what, total)
 
     def next_threshold(self, table: Any, at: Any) -> int:
@@ -144,21 +146,21 @@ class SeenStatement(Statement):
         found: list[Any] = self.said(self.inner_.damage_changes(table, at))
         return found
 
-    def spares_loss(self, table: Any, at: Any, seat: int) -> bool:
+    def spares_loss(self, table: Any, at: Any, seat: Seat) -> bool:
         return bool(self.said(self.inner_.spares_loss(table, at, seat)))
 
     def lets_use_others(self, table: Any, at: Any) -> bool:
         return bool(self.said(self.inner_.lets_use_others(table, at)))
 
-    def shown(self, table: Any, at: Any) -> list[int]:
-        found: list[int] = self.said(self.inner_.shown(table, at))
+    def shown(self, table: Any, at: Any) -> list[CardNumber]:
+        found: list[CardNumber] = self.said(self.inner_.shown(table, at))
         return found
 
-    def playable(self, table: Any, at: Any) -> list[int]:
-        found: list[int] = self.said(self.inner_.playable(table, at))
+    def playable(self, table: Any, at: Any) -> list[CardNumber]:
+        found: list[CardNumber] = self.said(self.inner_.playable(table, at))
         return found
 
-    def freedom(self, table: Any, at: Any, card: int) -> int:
+    def freedom(self, table: Any, at: Any, card: CardNumber) -> int:
         return self.inner_.freedom(table, at, card)
 
     def tokens(self, table: Any, at: Any) -> int:

@@ -13,6 +13,7 @@ from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.cards import Bottom, Rest, Those, Top
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.terms import Manner
+from mulligan.kernel.numbers import Card
 from mulligan.language.core.kinds import Instruction
 from mulligan.language.core.players import They
 from mulligan.language.flow import Do, Plan
@@ -79,7 +80,7 @@ class Act(Instruction):
         """310: the slot to which it picks cards; 0 where it picks none."""
         return 0
 
-    def could_pick(self, table: Any, at: Any, card: int) -> bool:
+    def could_pick(self, table: Any, at: Any, card: Card) -> bool:
         """310.1: is this one of those that it can pick?"""
         return False
 

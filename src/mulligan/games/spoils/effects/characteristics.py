@@ -11,9 +11,6 @@ from mypy_extensions import i32
 from mulligan.games.spoils.effects import context, ops
 from mulligan.games.spoils.effects.code import STATEMENT
 from mulligan.games.spoils.effects.statement import ATTACHMENTS, EachOf, Rule
-from mulligan.games.spoils.events import (
-    NO_CARD,
-)
 from mulligan.games.spoils.parts import LASTING, Context, Play
 from mulligan.games.spoils.printed import (
     BEING_PLAYED,
@@ -30,6 +27,7 @@ from mulligan.games.spoils.table import (
     Table,
 )
 from mulligan.games.spoils.vocabulary.terms import TACTICAL
+from mulligan.kernel.numbers import NO_CARD, Card, Seat
 
 FIRST_PHASE: Final = 0  # types and texts
 SECOND_PHASE: Final = 1  # keywords, and what cannot be done
@@ -45,7 +43,7 @@ ALL_BUT: Final = 2  # or keeps a paragraph: this, plus the paragraph's number
 # ---- what is asked --------------------------------------------------------------------------------------------------
 
 
-def types(table: Table, card: int) -> int:
+def types(table: Table, card: Card) -> int:
     if table.face_down[card]:
         return RESOURCE  # 411.1
     if table.fresh != table.version:
@@ -57,7 +55,7 @@ def types(table: Table, card: int) -> int:
     return with_changes(table, card, table.face(card).types)
 
 
-def with_changes(table: Table, card: int, found: int) -> int:
+def with_changes(table: Table, card: Card, found: int) -> int:
     """Its printed types, and what effects make of them."""
     if table.touched and card < len(table.types_gained):
         found = (found | table.types_gained[card]) & ~table.types_lost[card]
@@ -66,7 +64,7 @@ def with_changes(table: Table, card: int, found: int) -> int:
     return found
 
 
-def stat(table: Table, card: int, which: int) -> int:
+def stat(table: Table, card: Card, which: int) -> int:
     if which == ops.COST and table.area[card] == BEING_PLAYED:
         for frame in table.stack:  # 406.3: what it costs in the end is its numeric cost while it is being played
             if isinstance(frame, Play) and frame.card == card and frame.ability < 0 and frame.number >= 0:
@@ -81,7 +79,7 @@ def stat(table: Table, card: int, which: int) -> int:
     return found if found > 0 else 0  # 410.4
 
 
-def printed_stat(table: Table, card: int, which: int) -> int:
+def printed_stat(table: Table, card: Card, which: int) -> int:
     if table.face_down[card]:
         return 0
     face = table.face(card)
@@ -96,7 +94,7 @@ def printed_stat(table: Table, card: int, which: int) -> int:
     return face.cost
 
 
-def keywords(table: Table, card: int) -> int:
+def keywords(table: Table, card: Card) -> int:
     found = table.face(card).keywords
     if table.area[card] == PLAY and table.face_down[card]:
         return found & TACTICAL  # 507.6: it alone is active on a face-down resource
@@ -111,13 +109,13 @@ def keywords(table: Table, card: int) -> int:
     return found
 
 
-def forbidden(table: Table, card: int, deed: int) -> bool:
+def forbidden(table: Table, card: Card, deed: int) -> bool:
     if table.fresh != table.version:
         freshen(table)
     return len(table.touched) > 0 and card < len(table.forbidden) and table.forbidden[card] & deed != 0
 
 
-def can(table: Table, card: int, deed: int) -> bool:
+def can(table: Table, card: Card, deed: int) -> bool:
     """Does an effect say that it can, and none that it cannot (402.7)?"""
     if table.fresh != table.version:
         freshen(table)
@@ -126,19 +124,19 @@ def can(table: Table, card: int, deed: int) -> bool:
     return table.allowed[card] & deed != 0 and table.forbidden[card] & deed == 0
 
 
-def demanded(table: Table, card: int, deed: int) -> bool:
+def demanded(table: Table, card: Card, deed: int) -> bool:
     if table.fresh != table.version:
         freshen(table)
     return len(table.touched) > 0 and card < len(table.demanded) and table.demanded[card] & deed != 0
 
 
-def textless(table: Table, card: int) -> bool:
+def textless(table: Table, card: Card) -> bool:
     if table.fresh != table.version:
         freshen(table)
     return len(table.touched) > 0 and card < len(table.textless) and table.textless[card] != 0
 
 
-def has_subtype(table: Table, card: int, subtype: int) -> bool:
+def has_subtype(table: Table, card: Card, subtype: int) -> bool:
     if table.face_down[card]:
         return False
     if table.fresh != table.version:
@@ -153,21 +151,21 @@ def has_subtype(table: Table, card: int, subtype: int) -> bool:
     return found
 
 
-def provides(table: Table, card: int, icon: int) -> int:
+def provides(table: Table, card: Card, icon: int) -> int:
     """How many of an icon a card provides by what is printed on it; face-down, one Volition (411.1)."""
     if table.face_down[card]:
         return 1 if icon == VOLITION else 0
     return table.face(card).provides[icon]
 
 
-def icons(table: Table, seat: int, icon: int) -> int:
+def icons(table: Table, seat: Seat, icon: int) -> int:
     """How many of an icon a seat controls (405.1)."""
     if table.fresh != table.version:
         freshen(table)
     return table.icons[seat * ICON_COUNT + icon]
 
 
-def meets(table: Table, seat: int, threshold: list[int]) -> bool:
+def meets(table: Table, seat: Seat, threshold: list[int]) -> bool:
     """405: does a seat control the icons?"""
     if table.fresh != table.version:
         freshen(table)
@@ -248,12 +246,12 @@ def look_over(table: Table) -> None:
     cards = table.library.cards
     printed, controller, attached = table.printed, table.controller, table.attached
     icons, free = vec[i32]([0] * (table.seats * ICON_COUNT)), vec[i32]([0] * table.seats)
-    pieces: list[int] = []
+    pieces: list[Card] = []
     if len(table.types_now) < len(printed):
         table.types_now = vec[i32]([0] * len(printed))
     types_now = table.types_now
     for card in table.in_play:
-        seat: int = controller[card]
+        seat: Seat = Seat(controller[card])
         base: int = seat * ICON_COUNT
         face = cards[printed[card]]
         if table.face_down[card]:
@@ -277,13 +275,13 @@ def look_over(table: Table) -> None:
     table.icons, table.free, table.pieces = icons, free, pieces
 
 
-def provide(table: Table, seat: int, icon: int, number: int) -> None:
+def provide(table: Table, seat: Seat, icon: int, number: int) -> None:
     """311.1: a seat has so many more of an icon."""
     place: int = seat * ICON_COUNT + icon
     table.icons[place] += number
 
 
-def retype(table: Table, card: int) -> None:
+def retype(table: Table, card: Card) -> None:
     """208.1: an effect has changed the types of a card."""
     if table.area[card] == PLAY and table.types_now[card]:
         table.types_now[card] = with_changes(table, card, table.face(card).types)
@@ -291,9 +289,9 @@ def retype(table: Table, card: int) -> None:
             table.pieces.append(card)
 
 
-def gather(table: Table) -> list[int]:
+def gather(table: Table) -> list[Card]:
     """The statements that are active now, with the context of each. Gives those (card, paragraph) without threshold."""
-    waiting: list[int] = []
+    waiting: list[Card] = []
     for card in table.pieces:
         if table.face_down[card]:
             continue
@@ -302,7 +300,7 @@ def gather(table: Table) -> list[int]:
             for number in face.standing:
                 if not add_statement(table, face, table.printed[card], number, card):
                     waiting.append(card)
-                    waiting.append(number)
+                    waiting.append(Card(number))
     for lasting in table.lasting:
         text = lasting.text
         rule = table.library.cards[text.printed].statements[text.which]
@@ -313,10 +311,10 @@ def gather(table: Table) -> list[int]:
     return waiting
 
 
-def add_statement(table: Table, face: Printed, printed: int, number: int, card: int) -> bool:
+def add_statement(table: Table, face: Printed, printed: int, number: int, card: Card) -> bool:
     """A statement is active, if the threshold of its paragraph is met (405.4)."""
     paragraph = face.paragraphs[number]
-    seat = table.controller[card]
+    seat = table.controller_of(card)
     if paragraph.threshold and not meets(table, seat, paragraph.threshold):
         return False
     made = context.fresh(table, printed, number, card, seat)
@@ -337,7 +335,7 @@ def activate(table: Table, rule: Rule, made: Context) -> None:
         activate(table, each, mine)
 
 
-def add_late(table: Table, waiting: list[int]) -> None:
+def add_late(table: Table, waiting: list[Card]) -> None:
     """405.4: statements whose threshold is met with icons that others give; those may give more."""
     i = 0
     while i < len(waiting):
@@ -361,7 +359,7 @@ def gather_granted(table: Table) -> None:
     for i in range(0, len(granted), 3):
         face = table.library.cards[granted[i + 1]]
         if face.paragraphs[granted[i + 2]].sort == STATEMENT:
-            add_statement(table, face, granted[i + 1], granted[i + 2], granted[i])
+            add_statement(table, face, granted[i + 1], granted[i + 2], Card(granted[i]))
     for i in range(before, len(table.active)):
         table.active[i].statement.apply(table, table.active_in[i], FIRST_PHASE)
 
@@ -402,7 +400,7 @@ def any_gear(table: Table) -> bool:
 def apply_gear(table: Table) -> None:
     """201.7c: what gear adds to the character that it is attached to."""
     for card in table.pieces:
-        host = table.attached[card]
+        host = Card(table.attached[card])
         if host == NO_CARD or table.face_down[card]:
             continue
         bonus = table.face(card).bonus
@@ -412,17 +410,17 @@ def apply_gear(table: Table) -> None:
                 table.changed_stats[host * ops.STAT_COUNT + which] += bonus[which]
 
 
-def touch(table: Table, card: int) -> None:
+def touch(table: Table, card: Card) -> None:
     if card not in table.touched:
         table.touched.append(card)
 
 
-def lose_text(table: Table, card: int, how: int) -> None:
+def lose_text(table: Table, card: Card, how: int) -> None:
     """203.4: the icons that its text provides go with it; a staple has its icon without any text (311.2)."""
     face = table.face(card)
     if face.provider and not face.staple and not table.textless[card] and not table.face_down[card]:
         for icon in range(ICON_COUNT):
-            provide(table, table.controller[card], icon, -face.provides[icon])
+            provide(table, table.controller_of(card), icon, -face.provides[icon])
     if table.textless[card] != NO_TEXT:
         table.textless[card] = how
 

@@ -5,6 +5,7 @@ from typing import Final
 from mulligan.games.spoils.events import AN_ATTACK, USE_SIZE
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
+from mulligan.kernel.numbers import Card
 from mulligan.language.core.kinds import Condition
 from mulligan.language.tree import Node
 
@@ -21,7 +22,7 @@ def text_number(printed: int, program: int) -> int:
     return printed * PROGRAMS + program
 
 
-def times_used(table: Table, card: int, text: int) -> int:
+def times_used(table: Table, card: Card, text: int) -> int:
     """How often an ability was used this turn."""
     used = table.used
     age = table.age[card]
@@ -31,7 +32,7 @@ def times_used(table: Table, card: int, text: int) -> int:
     return 0
 
 
-def count_use(table: Table, card: int, text: int) -> None:
+def count_use(table: Table, card: Card, text: int) -> None:
     """One more use of an ability this turn, or attack."""
     used = table.used
     age = table.age[card]
@@ -42,12 +43,12 @@ def count_use(table: Table, card: int, text: int) -> None:
     used.extend([card, age, text, 1])
 
 
-def happened_enough(table: Table, card: int, printed: int, number: int, times: int) -> bool:
+def happened_enough(table: Table, card: Card, printed: int, number: int, times: int) -> bool:
     """Has a text of the card happened as often this turn as it may?"""
     return times_used(table, card, text_number(printed, PROGRAMS - 1 - number)) >= times
 
 
-def once_more(table: Table, card: int, printed: int, number: int, times: int) -> bool:
+def once_more(table: Table, card: Card, printed: int, number: int, times: int) -> bool:
     """If it has not, it does now."""
     if happened_enough(table, card, printed, number, times):
         return False
@@ -55,6 +56,6 @@ def once_more(table: Table, card: int, printed: int, number: int, times: int) ->
     return True
 
 
-def has_attacked(table: Table, card: int) -> bool:
+def has_attacked(table: Table, card: Card) -> bool:
     """Has it attacked this turn?"""
     return times_used(table, card, AN_ATTACK) > 0

@@ -9,6 +9,7 @@ from mulligan.games.spoils.parts import BINDING_SIZE, Context
 from mulligan.games.spoils.table import (
     Table,
 )
+from mulligan.kernel.numbers import Card, Seat
 
 # Slots that no text names: what the rules themselves remember with a text.
 HOST: Final = 990  # 507.2a: the card that was picked for a card to be attached to
@@ -21,7 +22,7 @@ NAMED_TRADES: Final = 997  # trades that somebody has named, where there are sev
 WAITED_ON: Final = 995  # in a replacement of so much damage: it has met some of it, and waits for the rest
 
 
-def fresh(table: Table, printed: int, which: int, source: int, you: int) -> Context:
+def fresh(table: Table, printed: int, which: int, source: Card, you: Seat) -> Context:
     """A fresh context for a text on a card."""
     age: int = table.age[source] if source >= 0 else 0
     return Context(you, you, printed, which, source, age, did=True)
@@ -37,12 +38,12 @@ def remember(at: Context, slot: int, what: int, number: int) -> None:
     at.bindings = append(entries, number)
 
 
-def bind(table: Table, at: Context, slot: int, card: int) -> None:
+def bind(table: Table, at: Context, slot: int, card: Card) -> None:
     """Remember a card under a slot."""
     remember(at, slot, card, table.age[card])
 
 
-def follow(table: Table, at: Context, card: int, age: int) -> None:
+def follow(table: Table, at: Context, card: Card, age: int) -> None:
     """What was bound as the card that it was, is bound as the card that it is now."""
     entries = at.bindings
     for i in range(0, len(entries), BINDING_SIZE):
@@ -50,7 +51,7 @@ def follow(table: Table, at: Context, card: int, age: int) -> None:
             entries[i + 2] = table.age[card]
 
 
-def bind_seat(at: Context, slot: int, seat: int) -> None:
+def bind_seat(at: Context, slot: int, seat: Seat) -> None:
     remember(at, slot, -1 - seat, 0)
 
 
@@ -81,7 +82,7 @@ def forget_entry(at: Context, place: int) -> None:
     at.bindings = kept
 
 
-def has_lapsed(table: Table, at: Context, card: int) -> bool:
+def has_lapsed(table: Table, at: Context, card: Card) -> bool:
     """508.3: has it lost the rules text that it gained here while it was a character?"""
     entries = at.bindings
     for i in range(0, len(entries), BINDING_SIZE):
@@ -90,13 +91,13 @@ def has_lapsed(table: Table, at: Context, card: int) -> bool:
     return False
 
 
-def bound(table: Table, at: Context, slot: int) -> list[int]:
+def bound(table: Table, at: Context, slot: int) -> list[Card]:
     """The cards under a slot that have not moved to another area since (402.4)."""
-    found: list[int] = []
+    found: list[Card] = []
     entries = at.bindings
     for i in range(0, len(entries), BINDING_SIZE):
         if entries[i] == slot:
-            card: int = entries[i + 1]
+            card: Card = Card(entries[i + 1])
             if card >= 0 and table.age[card] == entries[i + 2]:
                 found.append(card)
     return found
@@ -130,42 +131,42 @@ def noted_number(at: Context, slot: int) -> int:
     raise KeyError(slot)
 
 
-def last_known(at: Context, slot: int) -> list[int]:
+def last_known(at: Context, slot: int) -> list[Card]:
     """The cards under a slot wherever they are now, for what is asked about them after they moved."""
-    found: list[int] = []
+    found: list[Card] = []
     entries = at.bindings
     for i in range(0, len(entries), BINDING_SIZE):
         if entries[i] == slot and entries[i + 1] >= 0:
-            found.append(entries[i + 1])
+            found.append(Card(entries[i + 1]))
     return found
 
 
-def every_bound(at: Context) -> list[int]:
+def every_bound(at: Context) -> list[Card]:
     """The cards under all slots, wherever they are now."""
-    found: list[int] = []
+    found: list[Card] = []
     entries = at.bindings
     for i in range(0, len(entries), BINDING_SIZE):
         if entries[i + 1] >= 0:
-            found.append(entries[i + 1])
+            found.append(Card(entries[i + 1]))
     return found
 
 
-def bound_seats(at: Context, slot: int) -> list[int]:
-    found: list[int] = []
+def bound_seats(at: Context, slot: int) -> list[Seat]:
+    found: list[Seat] = []
     entries = at.bindings
     for i in range(0, len(entries), BINDING_SIZE):
         if entries[i] == slot and entries[i + 1] < 0:
-            found.append(-1 - entries[i + 1])
+            found.append(Seat(-1 - entries[i + 1]))
     return found
 
 
-def seats_bound_but(at: Context, slot: int) -> list[int]:
+def seats_bound_but(at: Context, slot: int) -> list[Seat]:
     """The players under all slots but one."""
-    found: list[int] = []
+    found: list[Seat] = []
     entries = at.bindings
     for i in range(0, len(entries), BINDING_SIZE):
         if entries[i] != slot and entries[i + 1] < 0:
-            found.append(-1 - entries[i + 1])
+            found.append(Seat(-1 - entries[i + 1]))
     return found
 
 
@@ -179,12 +180,12 @@ def named_trades(at: Context) -> list[int]:
     return found
 
 
-def give_share(at: Context, card: int, share: int) -> None:
+def give_share(at: Context, card: Card, share: int) -> None:
     """What the next of some cards gets of a number that is divided among them."""
     remember(at, DIVIDED, card, share)
 
 
-def shared_among(at: Context) -> list[int]:
+def shared_among(at: Context) -> list[Card]:
     """The cards that have their share of it."""
     return last_known(at, DIVIDED)
 
@@ -199,14 +200,14 @@ def shares(at: Context) -> list[int]:
     return found
 
 
-def rebind(table: Table, at: Context, card: int) -> None:
+def rebind(table: Table, at: Context, card: Card) -> None:
     """The text itself moved this card and goes on speaking of it: "put it into your hand. You may play it."."""
     set_age(at, card, table.age[card])
     if card == at.source:
         at.source_age = table.age[card]
 
 
-def set_age(at: Context, card: int, age: int) -> None:
+def set_age(at: Context, card: Card, age: int) -> None:
     """It is the card in this incarnation that the text speaks of."""
     entries = at.bindings
     for i in range(0, len(entries), BINDING_SIZE):

@@ -8,12 +8,13 @@ from mulligan.games.spoils.options import ABOUT_EITHER, ABOUT_MAY, NO, WAY, YES
 from mulligan.games.spoils.parts import AS_COST, AS_OPPONENT, NORMAL, Context, Play
 from mulligan.games.spoils.rules.playing import fail
 from mulligan.games.spoils.table import Table
+from mulligan.kernel.numbers import Seat
 from mulligan.language.flow import Choice, Try
 
 SPARE: Final = 10  # what reductions may yet take off a number to pay
 
 
-def chooser(table: Table, at: Context) -> int:
+def chooser(table: Table, at: Context) -> Seat:
     """Who is asked: whoever acts. 401.2a: for costs satisfied as though one were an opponent, the one who does so."""
     if at.mode == AS_COST and at.actor == at.you:
         below = table.stack[-2]

@@ -5,10 +5,10 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from mulligan.games.spoils.effects.context import bind, bind_seat
-from mulligan.games.spoils.events import NO_CARD
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.printed import PLAY
 from mulligan.games.spoils.table import Table
+from mulligan.kernel.numbers import NO_CARD, Card, Seat
 from mulligan.language.core.kinds import Cards, Event
 from mulligan.language.tree import Node
 
@@ -18,10 +18,10 @@ IN_PLAY: Final = 1 << PLAY
 class Happening:
     """An event as triggers see it."""
 
-    def __init__(self, kind: int, seat: int, card: int, amount: int, other: int, detail: int) -> None:
+    def __init__(self, kind: int, seat: Seat, card: Card, amount: int, other: int, detail: int) -> None:
         self.kind: int = kind
-        self.seat: int = seat
-        self.card: int = card
+        self.seat: Seat = seat
+        self.card: Card = card
         self.amount: int = amount
         self.other: int = other
         self.detail: int = detail
@@ -65,17 +65,17 @@ def bring_in(table: Table, at: Context, event: Node, happening: Happening) -> No
     event.bring_in(table, at, happening)
 
 
-def is_named_by(table: Table, at: Context, noun: Node, card: int) -> bool:
+def is_named_by(table: Table, at: Context, noun: Node, card: Card) -> bool:
     assert isinstance(noun, Cards)
     return noun.includes(table, at, card)
 
 
-def is_meant(table: Table, at: Context, noun: Cards, card: int) -> bool:
+def is_meant(table: Table, at: Context, noun: Cards, card: Card) -> bool:
     """Is this card, if there is one, among those that a phrase means?"""
     return card != NO_CARD and noun.includes(table, at, card)
 
 
-def bring_card(table: Table, at: Context, noun: Node | None, card: int) -> None:
+def bring_card(table: Table, at: Context, noun: Node | None, card: Card) -> None:
     """Bind a card to the slot of the phrase that it was meant by, if that has one; of this or that, to each."""
     if card == NO_CARD:
         return
@@ -86,7 +86,7 @@ def bring_card(table: Table, at: Context, noun: Node | None, card: int) -> None:
             bind(table, at, slot, card)
 
 
-def bring_seat(at: Context, who: Node | None, seat: int) -> None:
+def bring_seat(at: Context, who: Node | None, seat: Seat) -> None:
     slot = slot_of(who)
     if slot:
         bind_seat(at, slot, seat)

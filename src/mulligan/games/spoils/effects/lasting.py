@@ -26,6 +26,7 @@ from mulligan.games.spoils.printed import CHARACTER
 from mulligan.games.spoils.rules.entering import take_control
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.cards import Those
+from mulligan.kernel.numbers import Card, Seat
 from mulligan.language.core.kinds import Players
 
 THIS_TURN: Final = 1
@@ -108,8 +109,8 @@ def see_to_former_characters(table: Table) -> None:
             continue
         entries = lasting.text.bindings
         for i in range(0, len(entries), BINDING_SIZE):
-            if entries[i] == WAS_CHARACTER and table.is_in_play(entries[i + 1], entries[i + 2]):
-                if not characteristics.types(table, entries[i + 1]) & CHARACTER:
+            if entries[i] == WAS_CHARACTER and table.is_in_play(Card(entries[i + 1]), entries[i + 2]):
+                if not characteristics.types(table, Card(entries[i + 1])) & CHARACTER:
                     entries[i] = LAPSED
                     table.changed()
 
@@ -121,7 +122,7 @@ def statement_of(table: Table, lasting: Lasting) -> Statement:
 # ---- the end of it --------------------------------------------------------------------------------------------------
 
 
-def expire(table: Table, what: int, seat: int) -> None:
+def expire(table: Table, what: int, seat: Seat) -> None:
     """602.1b: effects of this turn end, and those that last until this point."""
     i = 0
     while i < len(table.lasting):
@@ -133,7 +134,7 @@ def expire(table: Table, what: int, seat: int) -> None:
             i += 1
 
 
-def is_over(table: Table, lasting: Lasting, what: int, seat: int) -> bool:
+def is_over(table: Table, lasting: Lasting, what: int, seat: Seat) -> bool:
     if lasting.kind == SET_OFF:
         return False
     duration, number = lasting.duration, lasting.number
@@ -155,7 +156,7 @@ def is_idle(table: Table, lasting: Lasting) -> bool:
     return lasting.kind == LASTING and statement_of(table, lasting).idle(table, lasting.text)
 
 
-def forget_missed_restores(table: Table, seat: int) -> None:
+def forget_missed_restores(table: Table, seat: Seat) -> None:
     """What kept a card from being restored by its controller's next Restore Rule has done so."""
     i = 0
     while i < len(table.lasting):
@@ -182,7 +183,7 @@ def see_to_loans(table: Table) -> None:
             i += 1
 
 
-def forget_loans(table: Table, card: int) -> None:
+def forget_loans(table: Table, card: Card) -> None:
     """407.3a: control taken for good is the latest taking; what was to go back before does not any more."""
     for lasting in table.lasting:
         place = lender_place(lasting.text, card)
@@ -202,15 +203,15 @@ def give_back(table: Table, lasting: Lasting) -> None:
         place = lender_place(text, card)
         if place == NOT_LENT:
             continue
-        lender: int = text.bindings[place + 2]
+        lender: Seat = Seat(text.bindings[place + 2])
         later = later_loan(table, text.you, card)
         if later is not None:
             later.text.bindings[lender_place(later.text, card) + 2] = lender
         elif table.controller[card] == text.you:
-            take_control(table, card, table.owner[card] if table.lost >> lender & 1 else lender)
+            take_control(table, card, table.owner_of(card) if table.lost >> lender & 1 else lender)
 
 
-def later_loan(table: Table, lender: int, card: int) -> Lasting | None:
+def later_loan(table: Table, lender: int, card: Card) -> Lasting | None:
     """That by which a card was taken from this player for a time, or nothing."""
     for lasting in table.lasting:
         text = lasting.text
@@ -224,7 +225,7 @@ def later_loan(table: Table, lender: int, card: int) -> Lasting | None:
 NOT_LENT: Final = -1
 
 
-def lender_place(at: Context, card: int) -> int:
+def lender_place(at: Context, card: Card) -> int:
     """Where it is kept from whom a card was taken."""
     entries = at.bindings
     for i in range(0, len(entries), BINDING_SIZE):

@@ -9,7 +9,6 @@ from mulligan.games.spoils.events import (
     GONE_SIZE,
     IN_ATTACK,
     IN_BLOCK,
-    NO_CARD,
     OF_EARLIER,
     TOLD_SIZE,
     USE_SIZE,
@@ -18,6 +17,7 @@ from mulligan.games.spoils.events import (
 from mulligan.games.spoils.parts import Context, Play, Procedure
 from mulligan.games.spoils.printed import DECK, DISCARD, HAND, OUT_OF_GAME
 from mulligan.games.spoils.table import Table
+from mulligan.kernel.numbers import NO_CARD, Card, Seat
 from mulligan.kernel.parts import Frame
 from mulligan.language.core.kinds import Cards, Players
 from mulligan.language.core.players import (
@@ -48,7 +48,7 @@ YOURS: Final = 4
 # ---- players --------------------------------------------------------------------------------------------------------
 
 
-def seats_of(table: Table, at: Context, who: Node) -> list[int]:
+def seats_of(table: Table, at: Context, who: Node) -> list[Seat]:
     """The players that a phrase means, the active one first where there are several (402.2)."""
     if isinstance(who, You):
         return [at.you]
@@ -73,12 +73,12 @@ def seats_of(table: Table, at: Context, who: Node) -> list[int]:
     return who.of(table, at)
 
 
-def others_than(table: Table, seat: int) -> list[int]:
+def others_than(table: Table, seat: Seat) -> list[Seat]:
     """Everybody else, the active player first (402.2)."""
     return [other for other in table.clockwise(table.active_player) if other != seat]
 
 
-def means(table: Table, at: Context, who: Node, seat: int) -> bool:
+def means(table: Table, at: Context, who: Node, seat: Seat) -> bool:
     """Is this one of the players that a phrase means?"""
     if isinstance(who, You):
         return at.you == seat
@@ -92,29 +92,29 @@ def means(table: Table, at: Context, who: Node, seat: int) -> bool:
 # ---- cards ----------------------------------------------------------------------------------------------------------
 
 
-def cards_of(table: Table, at: Context, noun: Node) -> list[int]:
+def cards_of(table: Table, at: Context, noun: Node) -> list[Card]:
     """The cards that a phrase means."""
     assert isinstance(noun, Cards)
     return noun.of(table, at)
 
 
-def known_cards(table: Table, at: Context, noun: Node) -> list[int]:
+def known_cards(table: Table, at: Context, noun: Node) -> list[Card]:
     """Like `cards_of`, but this card and the bound ones are known wherever they went."""
     assert isinstance(noun, Cards)
     return noun.known(table, at)
 
 
-def candidates(table: Table, at: Context, kind: "Kind") -> list[int]:
+def candidates(table: Table, at: Context, kind: "Kind") -> list[Card]:
     """Every card of a kind where the kind is to be found."""
     return kind.candidates(table, at)
 
 
-def matches(table: Table, at: Context, kind: "Kind", card: int) -> bool:
+def matches(table: Table, at: Context, kind: "Kind", card: Card) -> bool:
     """Is this card of that kind? Where it is has been settled, or does not matter."""
     return kind.matches(table, at, card)
 
 
-def area_of(table: Table, seat: int, area: int) -> list[int]:
+def area_of(table: Table, seat: Seat, area: int) -> list[Card]:
     if area == HAND:
         return table.hands[seat]
     if area == DECK:
@@ -126,12 +126,12 @@ def area_of(table: Table, seat: int, area: int) -> list[int]:
     return [card for card in table.in_play if table.controller[card] == seat]
 
 
-def members(table: Table, at: Context, party: int, others: bool) -> list[int]:
+def members(table: Table, at: Context, party: int, others: bool) -> list[Card]:
     """The members of a battle party (302.5)."""
     wanted = IN_ATTACK | IN_BLOCK  # 302.6, 302.7, 302.10: whose it is
     if party == ATTACKING or party == BLOCKING:
         wanted = IN_ATTACK if party == ATTACKING else IN_BLOCK
-    found: list[int] = []
+    found: list[Card] = []
     for card in table.in_play:
         if not table.party[card] & wanted or (others and card == at.source):
             continue
@@ -143,13 +143,13 @@ def members(table: Table, at: Context, party: int, others: bool) -> list[int]:
     return found
 
 
-def responded(table: Table, source: int, ability: bool) -> int:
+def responded(table: Table, source: Card, ability: bool) -> Card:
     """The card, or the card whose ability, is being responded to; NO_CARD if the other of the two or nothing is."""
     play = play_responded(table, source)
     return play.card if play is not None and (play.ability >= 0) == ability else NO_CARD
 
 
-def play_responded(table: Table, source: int) -> Play | None:
+def play_responded(table: Table, source: Card) -> Play | None:
     """The play that waits for the responses among which the source is played, or could be."""
     stack = table.stack
     i = len(stack) - 1
@@ -163,7 +163,7 @@ def play_responded(table: Table, source: int) -> Play | None:
     return play if isinstance(play, Play) else None  # 610.1
 
 
-def is_play_of(frame: Frame, card: int) -> bool:
+def is_play_of(frame: Frame, card: Card) -> bool:
     return isinstance(frame, Play) and frame.card == card
 
 
@@ -178,7 +178,7 @@ def lets_respond(frame: Frame) -> bool:
 # ---- what a card has done, or had done to it ------------------------------------------------------------------------
 
 
-def did_this_turn(table: Table, card: int, what: int) -> bool:
+def did_this_turn(table: Table, card: Card, what: int) -> bool:
     """Did it attack, block or enter play this turn, in this incarnation? Or was it put where it lies in such a way?"""
     age = table.age[card]
     if what == A_DESTRUCTION or what == A_DISCARD:
@@ -190,7 +190,7 @@ def did_this_turn(table: Table, card: int, what: int) -> bool:
     return False
 
 
-def damaged_this_turn(table: Table, card: int) -> bool:
+def damaged_this_turn(table: Table, card: Card) -> bool:
     """Was damage inflicted to it this turn? Factions keep none, locations that of earlier turns, too (408.5)."""
     wounds = table.wounds
     for i in range(0, len(wounds), WOUND_SIZE):
@@ -199,7 +199,7 @@ def damaged_this_turn(table: Table, card: int) -> bool:
     return False
 
 
-def gone_by(table: Table, at: Context, card: int) -> bool:
+def gone_by(table: Table, at: Context, card: Card) -> bool:
     """403.6: was it put out of the game by the card whose text this is? That card may just have left play itself."""
     gone = table.gone
     for i in range(0, len(gone), GONE_SIZE):
@@ -216,7 +216,7 @@ BY_TRADE: Final = 3
 BY_ICON: Final = 4
 
 
-def has_named(table: Table, at: Context, what: int, elsewhere: bool, card: int) -> bool:
+def has_named(table: Table, at: Context, what: int, elsewhere: bool, card: Card) -> bool:
     """Has it what was named: by this text or by another text of its card before?"""
     named = at.named
     if elsewhere:

@@ -12,6 +12,7 @@ from mulligan.games.spoils.effects.context import bind_seat, bound
 from mulligan.games.spoils.effects.happenings import Watched, slot_of
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
+from mulligan.kernel.numbers import Card, Seat
 from mulligan.language.core.kinds import Amount, Cards, Condition, Event, Instruction, Players
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ class Statement(Instruction):
     def apply(self, table: Any, at: Any, phase: int) -> None:
         """Change what cards are, as far as that belongs to a phase (410.3)."""
 
-    def gaining_text(self, table: Any, at: Any) -> list[int]:
+    def gaining_text(self, table: Any, at: Any) -> list[Card]:
         """508: the cards that gain rules text or a keyword."""
         return []
 
@@ -53,21 +54,21 @@ class Statement(Instruction):
         """Does it speak only of cards that have moved on?"""
         return False
 
-    def misses_restore(self, table: Any, at: Any, seat: int) -> bool:
+    def misses_restore(self, table: Any, at: Any, seat: Seat) -> bool:
         """Did it keep a card from being restored by this player's Restore Rule, just the next one?"""
         return False
 
     # ---- what cannot be done, and what must ------------------------------------------------------------------------
 
-    def keeps(self, table: Any, at: Any, card: int, deed: int, other: int, seat: int, text: Context | None) -> bool:
+    def keeps(self, table: Any, at: Any, card: Card, deed: int, other: int, seat: Seat, text: Context | None) -> bool:
         """402.7: does it keep a card from a deed where this other card, its text or this player is concerned?"""
         return False
 
-    def prevents(self, table: Any, at: Any, seat: int, doing: int, card: int) -> bool:
+    def prevents(self, table: Any, at: Any, seat: Seat, doing: int, card: Card) -> bool:
         """402.7: does it say that this player cannot do it, with this card where one is concerned?"""
         return False
 
-    def blockers_wanted(self, table: Any, at: Any, card: int) -> int:
+    def blockers_wanted(self, table: Any, at: Any, card: Card) -> int:
         """412.1: how many a party must have to block it."""
         return 0
 
@@ -84,15 +85,15 @@ class Statement(Instruction):
     def change_cost(self, table: Any, at: Any, changes: CostChanges) -> None:
         """406.3: increase or reduce a cost."""
 
-    def toll(self, table: Any, at: Any, seat: int, card: int, what: int) -> int:
+    def toll(self, table: Any, at: Any, seat: Seat, card: Card, what: int) -> int:
         """505.1: what must be paid besides."""
         return 0
 
-    def attack_dues(self, table: Any, at: Any, seat: int, members: list[int]) -> int:
+    def attack_dues(self, table: Any, at: Any, seat: Seat, members: list[Card]) -> int:
         """505.1: what must be paid to attack."""
         return 0
 
-    def used_up(self, table: Any, at: Any, seat: int, card: int, what: int, total: int) -> bool:
+    def used_up(self, table: Any, at: Any, seat: Seat, card: Card, what: int, total: int) -> bool:
         """Did it reduce this cost, and this one only? Where there was nothing to pay, it may wait on."""
         return False
 
@@ -110,7 +111,7 @@ class Statement(Instruction):
         """408.2: what it says of damage, if it holds at the moment."""
         return []
 
-    def spares_loss(self, table: Any, at: Any, seat: int) -> bool:
+    def spares_loss(self, table: Any, at: Any, seat: Seat) -> bool:
         """Does this player not lose for want of influence?"""
         return False
 
@@ -118,15 +119,15 @@ class Statement(Instruction):
         """401.2a: may you use abilities of opponents' cards?"""
         return False
 
-    def shown(self, table: Any, at: Any) -> list[int]:
+    def shown(self, table: Any, at: Any) -> list[Card]:
         """The cards that everybody sees."""
         return []
 
-    def playable(self, table: Any, at: Any) -> list[int]:
+    def playable(self, table: Any, at: Any) -> list[Card]:
         """101.1: the cards elsewhere that you may play as if they were in your hand."""
         return []
 
-    def freedom(self, table: Any, at: Any, card: int) -> int:
+    def freedom(self, table: Any, at: Any, card: Card) -> int:
         """How you may play such a card, a bit each."""
         return 0
 
@@ -178,9 +179,9 @@ class PartyRule:
 class CostChanges:
     """Everything that increases or reduces one cost."""
 
-    def __init__(self, seat: int, card: int, what: int) -> None:
-        self.seat: int = seat
-        self.card: int = card
+    def __init__(self, seat: Seat, card: Card, what: int) -> None:
+        self.seat: Seat = seat
+        self.card: Card = card
         self.what: int = what
         self.increase: int = 0
         self.reductions: list[tuple[int, int]] = []  # to what minimum, and by how much
@@ -215,19 +216,19 @@ class Around(Statement):
         for some in self.inner(table, at):
             some.apply(table, at, phase)
 
-    def keeps(self, table: Any, at: Any, card: int, deed: int, other: int, seat: int, text: Context | None) -> bool:
+    def keeps(self, table: Any, at: Any, card: Card, deed: int, other: int, seat: Seat, text: Context | None) -> bool:
         for some in self.inner(table, at):
             if some.keeps(table, at, card, deed, other, seat, text):
                 return True
         return False
 
-    def prevents(self, table: Any, at: Any, seat: int, doing: int, card: int) -> bool:
+    def prevents(self, table: Any, at: Any, seat: Seat, doing: int, card: Card) -> bool:
         for some in self.inner(table, at):
             if some.prevents(table, at, seat, doing, card):
                 return True
         return False
 
-    def blockers_wanted(self, table: Any, at: Any, card: int) -> int:
+    def blockers_wanted(self, table: Any, at: Any, card: Card) -> int:
         found = 0
         for some in self.inner(table, at):
             found = max(found, some.blockers_wanted(table, at, card))
@@ -249,13 +250,13 @@ class Around(Statement):
         for some in self.inner(table, at):
             some.change_cost(table, at, changes)
 
-    def toll(self, table: Any, at: Any, seat: int, card: int, what: int) -> int:
+    def toll(self, table: Any, at: Any, seat: Seat, card: Card, what: int) -> int:
         total = 0
         for some in self.inner(table, at):
             total += some.toll(table, at, seat, card, what)
         return total
 
-    def attack_dues(self, table: Any, at: Any, seat: int, members: list[int]) -> int:
+    def attack_dues(self, table: Any, at: Any, seat: Seat, members: list[Card]) -> int:
         total = 0
         for some in self.inner(table, at):
             total += some.attack_dues(table, at, seat, members)
@@ -273,7 +274,7 @@ class Around(Statement):
             found.extend(some.damage_changes(table, at))
         return found
 
-    def spares_loss(self, table: Any, at: Any, seat: int) -> bool:
+    def spares_loss(self, table: Any, at: Any, seat: Seat) -> bool:
         for some in self.inner(table, at):
             if some.spares_loss(table, at, seat):
                 return True
@@ -285,19 +286,19 @@ class Around(Statement):
                 return True
         return False
 
-    def shown(self, table: Any, at: Any) -> list[int]:
-        found: list[int] = []
+    def shown(self, table: Any, at: Any) -> list[Card]:
+        found: list[Card] = []
         for some in self.inner(table, at):
             found.extend(some.shown(table, at))
         return found
 
-    def playable(self, table: Any, at: Any) -> list[int]:
-        found: list[int] = []
+    def playable(self, table: Any, at: Any) -> list[Card]:
+        found: list[Card] = []
         for some in self.inner(table, at):
             found.extend(some.playable(table, at))
         return found
 
-    def freedom(self, table: Any, at: Any, card: int) -> int:
+    def freedom(self, table: Any, at: Any, card: Card) -> int:
         flags = 0
         for some in self.inner(table, at):
             flags |= some.freedom(table, at, card)
@@ -320,7 +321,7 @@ class While(Around):
     def inner(self, table: Table, at: Context) -> tuple[Statement, ...]:
         return (self.statement,) if self.condition.holds(table, at) else ()
 
-    def gaining_text(self, table: Table, at: Context) -> list[int]:
+    def gaining_text(self, table: Table, at: Context) -> list[Card]:
         return self.statement.gaining_text(table, at)
 
 
@@ -333,8 +334,8 @@ class Several(Around):
     def inner(self, table: Table, at: Context) -> tuple[Statement, ...]:
         return self.statements
 
-    def gaining_text(self, table: Table, at: Context) -> list[int]:
-        found: list[int] = []
+    def gaining_text(self, table: Table, at: Context) -> list[Card]:
+        found: list[Card] = []
         for some in self.statements:
             found.extend(some.gaining_text(table, at))
         return found
@@ -352,7 +353,7 @@ class WithNumber(Around):
         at.set_number(self.which, self.value.of(table, at))
         return (self.statement,)
 
-    def gaining_text(self, table: Table, at: Context) -> list[int]:
+    def gaining_text(self, table: Table, at: Context) -> list[Card]:
         return self.statement.gaining_text(table, at)
 
 

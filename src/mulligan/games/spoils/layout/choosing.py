@@ -54,6 +54,7 @@ from mulligan.games.spoils.table import (
 )
 from mulligan.games.spoils.vocabulary.acts.playing import PlayResource
 from mulligan.games.stops import worth_a_stop
+from mulligan.kernel.numbers import Card
 from mulligan.kernel.view import View
 from mulligan.language.flow import Do
 from mulligan.messages import text
@@ -109,9 +110,9 @@ def place(view: View, option: int) -> str:
     """Where on the table an option is to be found: a card in hand, in play or on a tray, a player, a trigger."""
     sort, number = OPTIONS.place(option), option % SIZE
     if sort == "card":
-        return card_place(view, number)
+        return card_place(view, Card(number))
     if sort == "ability":
-        return card_place(view, number // ABILITIES)
+        return card_place(view, Card(number // ABILITIES))
     if sort == "trigger":
         frame = view.position.stack[-1]
         assert isinstance(frame, Triggers)
@@ -121,7 +122,7 @@ def place(view: View, option: int) -> str:
     return f"{sort}:{number}" if sort else ""
 
 
-def card_place(view: View, card: int) -> str:
+def card_place(view: View, card: Card) -> str:
     """Like cards in a hand or a pile are one and the same."""
     table = position_of(view)
     if table.area[card] == IN_PLAY:
@@ -139,7 +140,7 @@ def tray(view: View) -> list[int]:
     table = position_of(view)
     if decision is None:
         return []
-    chosen = [option - CARD for option in decision.options if CARD <= option < CARD + SIZE]
+    chosen = [Card(option - CARD) for option in decision.options if CARD <= option < CARD + SIZE]
     return [card for card in chosen if card_place(view, card).startswith("tray:") and table.printed[card] >= 0]
 
 
@@ -168,7 +169,7 @@ def matters(view: View) -> bool:
 
 def falls_short(view: View, action: int, rule: str) -> str:
     """How many resources or icons a card in hand asks for, and how many there are."""
-    sort, card = action - action % SIZE, action % SIZE
+    sort, card = action - action % SIZE, Card(action % SIZE)
     table = position_of(view)
     if sort == CARD and rule == NOT_ASKED and table.area[card] == IN_PLAY:
         return for_what(view, card)
@@ -185,7 +186,7 @@ def falls_short(view: View, action: int, rule: str) -> str:
     return ""
 
 
-def for_what(view: View, card: int) -> str:
+def for_what(view: View, card: Card) -> str:
     """What a piece of one's own is for, where it is no answer to what is asked; why it could not attack, in a turn."""
     table, decision = position_of(view), view.own_decision
     if table.face_down[card] or table.face(card).types & RESOURCE:
@@ -259,7 +260,7 @@ def is_settled(view: View, count: int) -> bool:
     return plain >= count and not has_choice_that_matters(table, found)
 
 
-def has_choice_that_matters(table: Table, found: list[int]) -> bool:
+def has_choice_that_matters(table: Table, found: list[Card]) -> bool:
     """309.1: are there plain ones that a card in the game could tell apart?"""
     plain = [card for card in found if class_of_use(table, card) in ORDER_OF_USE]
     return len({resource_class(table, card) for card in plain}) > len({class_of_use(table, card) for card in plain})

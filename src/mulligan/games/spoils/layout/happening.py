@@ -6,13 +6,7 @@ from typing import Literal
 from mulligan.games.spoils import parts, words
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_TURN
-from mulligan.games.spoils.events import (
-    HAS_ASSIGNED,
-    IN_ATTACK,
-    IN_BLOCK,
-    JOINS_BLOCK,
-    NO_CARD,
-)
+from mulligan.games.spoils.events import HAS_ASSIGNED, IN_ATTACK, IN_BLOCK, JOINS_BLOCK
 from mulligan.games.spoils.printed import PLAY
 from mulligan.games.spoils.rules.battle import Battle as BattleInProgress
 from mulligan.games.spoils.rules.payment import Payment as PaymentInProgress
@@ -20,6 +14,7 @@ from mulligan.games.spoils.rules.triggers import Triggers
 from mulligan.games.spoils.table import (
     Table,
 )
+from mulligan.kernel.numbers import NO_CARD, NOBODY, Card, Seat
 from mulligan.kernel.state import HIDDEN
 
 
@@ -30,7 +25,7 @@ class Play:
     sort: Literal["card", "ability", "trigger"]
     face: int | None
     card: int
-    by: int
+    by: Seat
     ability: str
     picked: list[int]
     picked_names: list[str]
@@ -71,7 +66,7 @@ class Blow:
     """Damage that is assigned and not inflicted yet (609.1c)."""
 
     source: int
-    target: int
+    target: Card
     amount: int
 
 
@@ -88,7 +83,7 @@ class Level:
 class Battle:
     """A battle: the parties, what is attacked, and damage by speed level."""
 
-    attacker: int
+    attacker: Seat
     defender: int
     target: int | None
     target_name: str
@@ -129,7 +124,7 @@ def play(table: Table, frame: parts.Play) -> Play:
         by=frame.seat,
         ability=text_of.paragraphs[ability].name.capitalize() if ability >= 0 else "",
         picked=picked,
-        picked_names=[words.told_apart(table, other) for other in picked],
+        picked_names=[words.told_apart(table, Card(other)) for other in picked],
         paid=frame.paid,
         resolving=False,
         stopped=frame.stopped,
@@ -145,7 +140,7 @@ def trigger(table: Table, at: parts.Context) -> Play:
         by=at.you,
         ability="",
         picked=picked,
-        picked_names=[words.told_apart(table, other) for other in picked],
+        picked_names=[words.told_apart(table, Card(other)) for other in picked],
         paid=0,
         resolving=True,
         stopped=False,
@@ -164,7 +159,7 @@ def picks(table: Table, at: parts.Context) -> list[int]:
     return found
 
 
-def known(table: Table, card: int) -> int | None:
+def known(table: Table, card: Card) -> int | None:
     return None if table.printed[card] == HIDDEN else table.printed[card]
 
 
@@ -215,7 +210,7 @@ STEPS = {
 
 def battle(table: Table) -> Battle | None:
     frame = next((frame for frame in reversed(table.stack) if isinstance(frame, BattleInProgress)), None)
-    if frame is None or table.attacker == NO_CARD:
+    if frame is None or table.attacker == NOBODY:
         return None
     target = table.battle_target
     return Battle(
@@ -228,7 +223,7 @@ def battle(table: Table) -> Battle | None:
         blocked=table.blocks_made,
         step=STEPS.get(frame.step_name, "attackers"),
         levels=levels(table, frame.level),
-        blows=[Blow(table.assigned[i + 1], table.assigned[i], table.assigned[i + 2])
+        blows=[Blow(table.assigned[i + 1], Card(table.assigned[i]), table.assigned[i + 2])
                for i in range(0, len(table.assigned), 3)],
     )  # fmt: skip
 

@@ -5,12 +5,7 @@ from typing import Literal
 
 from mulligan.games.spoils import words
 from mulligan.games.spoils.effects import characteristics, ops
-from mulligan.games.spoils.events import (
-    ASSIGNED_SIZE,
-    IN_ATTACK,
-    IN_BLOCK,
-    NO_CARD,
-)
+from mulligan.games.spoils.events import ASSIGNED_SIZE, IN_ATTACK, IN_BLOCK
 from mulligan.games.spoils.layout.faces import keyword_names, kinds
 from mulligan.games.spoils.options import ABOUT_PAYMENT
 from mulligan.games.spoils.printed import (
@@ -27,6 +22,7 @@ from mulligan.games.spoils.table import (
     Table,
 )
 from mulligan.kernel.game import Game
+from mulligan.kernel.numbers import NO_CARD, Card, Seat
 from mulligan.kernel.state import HIDDEN
 from mulligan.kernel.view import View
 from mulligan.messages import text
@@ -101,7 +97,7 @@ def lying(table: Table) -> Lying:
         if table.attached[card] != NO_CARD and not is_used(table, card):
             found.under.setdefault(table.attached[card], []).append(card)
     for i in range(0, len(table.assigned), ASSIGNED_SIZE):
-        card = table.assigned[i]
+        card = Card(table.assigned[i])
         found.assigned[card] = found.assigned.get(card, 0) + table.assigned[i + 2]
     return found
 
@@ -110,10 +106,10 @@ def sides(view: View, game: Game) -> list[SpoilsSide]:
     table = view.position
     assert isinstance(table, Table)
     among = lying(table)
-    return [side(view, game, seat, among) for seat in range(table.seats)]
+    return [side(view, game, seat, among) for seat in table.all_seats]
 
 
-def side(view: View, game: Game, seat: int, among: Lying) -> SpoilsSide:
+def side(view: View, game: Game, seat: Seat, among: Lying) -> SpoilsSide:
     table = view.position
     assert isinstance(table, Table)
     made = SpoilsSide(
@@ -140,12 +136,12 @@ def side(view: View, game: Game, seat: int, among: Lying) -> SpoilsSide:
     return made
 
 
-def is_used(table: Table, card: int) -> bool:
+def is_used(table: Table, card: Card) -> bool:
     """A resource that was paid with is attached to its controller's faction (203.3a)."""
     return table.attached[card] in table.factions and bool(characteristics.types(table, card) & RESOURCE)
 
 
-def lay(made: SpoilsSide, view: View, card: int, among: Lying) -> None:
+def lay(made: SpoilsSide, view: View, card: Card, among: Lying) -> None:
     """Put a piece where such cards lie on a side."""
     table = view.position
     assert isinstance(table, Table)
@@ -163,7 +159,7 @@ def lay(made: SpoilsSide, view: View, card: int, among: Lying) -> None:
         made.items.append(laid)
 
 
-def piece(view: View, card: int, among: Lying | None = None) -> Piece:
+def piece(view: View, card: Card, among: Lying | None = None) -> Piece:
     """`among`: what was gathered of the position, by whoever lays out more than one piece of it."""
     table = view.position
     assert isinstance(table, Table)
@@ -194,11 +190,11 @@ def piece(view: View, card: int, among: Lying | None = None) -> Piece:
         party=party(table, card),
         assigned=among.assigned.get(card, 0),
         owner=table.owner[card],
-        under=[piece(view, other, among) for other in among.under.get(card, ())],
+        under=[piece(view, Card(other), among) for other in among.under.get(card, ())],
     )
 
 
-def piece_place(view: View, card: int) -> str:
+def piece_place(view: View, card: Card) -> str:
     """Where an option that means this card is found. Resources that pay alike are one and the same place."""
     table = view.position
     assert isinstance(table, Table)
@@ -210,7 +206,7 @@ def piece_place(view: View, card: int) -> str:
     return f"card:{card}"
 
 
-def label(table: Table, card: int, among: Lying) -> str:
+def label(table: Table, card: Card, among: Lying) -> str:
     """What a card is called aloud."""
     if table.printed[card] == HIDDEN:
         return text("spoils-face-down-card")
@@ -234,7 +230,7 @@ DEEDS = {
 DEMANDS = {ops.D_ATTACK: "must-attack", ops.D_BLOCK: "must-block"}
 
 
-def notes(table: Table, card: int, types: int) -> list[str]:
+def notes(table: Table, card: Card, types: int) -> list[str]:
     """What effects say of a card besides its numbers. Who asked for its types has worked out what they touch."""
     if table.face_down[card]:
         return []
@@ -251,7 +247,7 @@ def notes(table: Table, card: int, types: int) -> list[str]:
     return [text(f"spoils-note-{name}") for name in found]
 
 
-def party(table: Table, card: int) -> Literal["", "attack", "block", "joins"]:
+def party(table: Table, card: Card) -> Literal["", "attack", "block", "joins"]:
     bits = table.party[card]
     if bits & IN_ATTACK:
         return "attack"

@@ -12,6 +12,7 @@ from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import (
     Table,
 )
+from mulligan.kernel.numbers import Card, Seat
 
 # What players can be kept from.
 TO_PLAY: Final = 0
@@ -28,7 +29,7 @@ TO_GET_INTO_HAND: Final = 8  # a card that is put there
 # ---- one card and another -------------------------------------------------------------------------------------------
 
 
-def kept_from(table: Table, card: int, deed: int, other: int, seat: int, text: Context | None) -> bool:
+def kept_from(table: Table, card: Card, deed: int, other: int, seat: Seat, text: Context | None) -> bool:
     """Does an effect keep a card from a deed where this other card, its text or this player is concerned?"""
     if table.fresh != table.version:
         characteristics.freshen(table)
@@ -40,7 +41,7 @@ def kept_from(table: Table, card: int, deed: int, other: int, seat: int, text: C
     return False
 
 
-def may_pick(table: Table, text: Context, card: int) -> bool:
+def may_pick(table: Table, text: Context, card: Card) -> bool:
     """310.1: may whoever follows this text pick it?"""
     if characteristics.forbidden(table, card, ops.D_BE_PICKED):
         return False
@@ -63,9 +64,9 @@ def text_at_work(table: Table) -> Context | None:
     return top if isinstance(top, Context) else None
 
 
-def may_not_block(table: Table, blocker: int) -> bool:
+def may_not_block(table: Table, blocker: Card) -> bool:
     """412.1: a character cannot block a party of which each member cannot be blocked by it."""
-    seat = table.controller[blocker]
+    seat = table.controller_of(blocker)
     for card in table.in_play:
         if table.party[card] & IN_ATTACK and not (
             characteristics.forbidden(table, card, ops.D_BE_BLOCKED)
@@ -101,7 +102,7 @@ def is_said_covert(table: Table) -> bool:
 # ---- what players cannot do -----------------------------------------------------------------------------------------
 
 
-def prevented(table: Table, seat: int, doing: int, card: int) -> bool:
+def prevented(table: Table, seat: Seat, doing: int, card: Card) -> bool:
     """Does an effect say that this player cannot do it, with this card where one is concerned?"""
     if table.fresh != table.version:
         characteristics.freshen(table)
@@ -113,6 +114,6 @@ def prevented(table: Table, seat: int, doing: int, card: int) -> bool:
     return False
 
 
-def cannot_play(table: Table, seat: int, card: int) -> bool:
+def cannot_play(table: Table, seat: Seat, card: Card) -> bool:
     """604: may this player not play this card at all, or not one more?"""
     return prevented(table, seat, TO_PLAY, card) or prevented(table, seat, TO_PLAY_MORE, card)

@@ -7,33 +7,31 @@ from typing import Final
 
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.statement import PartyRule
-from mulligan.games.spoils.events import (
-    NO_CARD,
-)
 from mulligan.games.spoils.limits.prohibitions import least_blockers
 from mulligan.games.spoils.options import CARD
 from mulligan.games.spoils.table import (
     Table,
 )
+from mulligan.kernel.numbers import NO_CARD, Card, Seat
 
 IMPOSSIBLE: Final = -1
 
 
 def must_be_picked(table: Table, options: list[int]) -> list[int]:
     """505.2: whatever can pick a card that demands it must pick one such."""
-    demanded = [option for option in options if characteristics.demanded(table, option - CARD, ops.D_BE_PICKED)]
+    demanded = [option for option in options if characteristics.demanded(table, Card(option - CARD), ops.D_BE_PICKED)]
     return demanded or options
 
 
 def picks_demanded(table: Table, options: list[int]) -> bool:
     """505.1: is what can be picked what must be? Then whoever may pick fewer picks it all the same."""
-    return len(options) > 0 and characteristics.demanded(table, options[0] - CARD, ops.D_BE_PICKED)
+    return len(options) > 0 and characteristics.demanded(table, Card(options[0] - CARD), ops.D_BE_PICKED)
 
 
 # ---- paying to attack -----------------------------------------------------------------------------------------------
 
 
-def attack_dues(table: Table, seat: int, members: list[int]) -> int:
+def attack_dues(table: Table, seat: Seat, members: list[Card]) -> int:
     """505.1, 505.2b: what must be paid for an attacking party with these members, all such requirements together."""
     if table.fresh != table.version:
         characteristics.freshen(table)
@@ -59,12 +57,12 @@ def party_rules(table: Table, side: int) -> list[PartyRule]:
 class Forming:
     """A party that is being formed: what is required of it, who is in it, who still may be."""
 
-    def __init__(self, table: Table, side: int, chosen: list[int], free: list[int], dues: int) -> None:
+    def __init__(self, table: Table, side: int, chosen: list[Card], free: list[Card], dues: int) -> None:
         self.rules: list[PartyRule] = party_rules(table, side)
         self.must: list[int] = []
         self.side: int = side
-        self.chosen: list[int] = chosen
-        self.free: list[int] = free
+        self.chosen: list[Card] = chosen
+        self.free: list[Card] = free
         self.met_already: int = 1 if dues else 0  # what must be paid is paid
         self.least_size: int = least_blockers(table) if side == ops.BLOCKING and table.active else 0
         deed = ops.D_ATTACK if side == ops.ATTACKING else ops.D_BLOCK
@@ -77,7 +75,7 @@ class Forming:
         """Is nothing at all required of it?"""
         return not self.rules and not self.must and self.least_size < 2
 
-    def failures(self, members: list[int]) -> int:
+    def failures(self, members: list[Card]) -> int:
         """How many requirements a party leaves unmet; IMPOSSIBLE if it meets none."""
         size = len(members)
         if size == 0:
@@ -96,7 +94,7 @@ class Forming:
                     failed += 1
         return IMPOSSIBLE if required and failed == required else failed  # 505.2c
 
-    def least(self, chosen: list[int], free: list[int]) -> int:
+    def least(self, chosen: list[Card], free: list[Card]) -> int:
         """505.2: the fewest requirements that any party leaves unmet which has these and perhaps some of those."""
         groups = self.alike(free)
         best = IMPOSSIBLE
@@ -116,10 +114,10 @@ class Forming:
                 return best
             taken[i] += 1
 
-    def alike(self, cards: list[int]) -> list[list[int]]:
+    def alike(self, cards: list[Card]) -> list[list[Card]]:
         """Cards of which the same is required, together."""
         kinds: list[list[int]] = []
-        groups: list[list[int]] = []
+        groups: list[list[Card]] = []
         for card in cards:
             kind = [1 if card in self.must else 0]
             for rule in self.rules:
@@ -132,12 +130,12 @@ class Forming:
                 groups.append([card])
         return groups
 
-    def may_join(self) -> list[int]:
+    def may_join(self) -> list[Card]:
         """Those with whom the party can still become one that meets as much as any can."""
         if self.is_free:
             return self.free
         best = self.least(self.chosen, self.free)
-        found: list[int] = []
+        found: list[Card] = []
         for card in self.free:
             rest = [other for other in self.free if other != card]
             if best != IMPOSSIBLE and self.least([*self.chosen, card], rest) == best:

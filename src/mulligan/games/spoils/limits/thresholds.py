@@ -7,9 +7,10 @@ from mulligan.games.spoils.printed import ICON_COUNT
 from mulligan.games.spoils.table import (
     Table,
 )
+from mulligan.kernel.numbers import Card, Seat
 
 
-def meets_threshold(table: Table, seat: int, card: int, threshold: list[int]) -> bool:
+def meets_threshold(table: Table, seat: Seat, card: Card, threshold: list[int]) -> bool:
     """405.2: does a seat control the icons that a card wants, less what its own text or an effect takes off?"""
     if characteristics.meets(table, seat, threshold):
         return True
@@ -24,7 +25,7 @@ def meets_threshold(table: Table, seat: int, card: int, threshold: list[int]) ->
     return sum(lacking) <= own
 
 
-def forget_next(table: Table, seat: int) -> None:
+def forget_next(table: Table, seat: Seat) -> None:
     """What takes something off the threshold of the next card has done so."""
     i = 0
     while i < len(table.lasting):
@@ -35,7 +36,7 @@ def forget_next(table: Table, seat: int) -> None:
             i += 1
 
 
-def is_about_next(table: Table, lasting: Lasting, seat: int) -> bool:
+def is_about_next(table: Table, lasting: Lasting, seat: Seat) -> bool:
     """Does it take something off the threshold of the next card that this player plays?"""
     return lasting.kind == LASTING and lasting.text.you == seat and less_by(table, lasting) != NOT_SO
 

@@ -11,6 +11,7 @@ from mulligan.games.spoils.effects.code import UNKNOWN, Text
 from mulligan.games.spoils.options import ABOUT_PAYMENT, TAKE_BACK
 from mulligan.games.spoils.parts import Play
 from mulligan.games.spoils.table import Table
+from mulligan.kernel.numbers import Card, Seat
 
 TRIES: Final = 300  # choices that are tried out before it is left to the player
 
@@ -55,7 +56,7 @@ def waits_for_a_choice(step: Deed) -> bool:
     return isinstance(step.deed, SetNumber) and len(step.slots) > 0
 
 
-def some_way(table: Table, seat: int, card: int, free: int, ability: int, text_of: int) -> bool:
+def some_way(table: Table, seat: Seat, card: Card, free: int, ability: int, text_of: int) -> bool:
     """Can this be played, or this ability used, whatever its player has to choose on the way?"""
     from mulligan.games.spoils.rules.playing import begin
 

@@ -21,7 +21,6 @@ from mulligan.games.spoils.events import (
     IN_ATTACK,
     IN_BLOCK,
     JOINS_BLOCK,
-    NO_CARD,
     PARTY,
 )
 from mulligan.games.spoils.limits.requirements import Forming, attack_dues
@@ -47,11 +46,12 @@ from mulligan.games.spoils.rules.playing import act
 from mulligan.games.spoils.table import (
     Table,
 )
+from mulligan.kernel.numbers import NO_CARD, NOBODY, Card, Seat
 from mulligan.kernel.state import State
 
 
-def begin(table: Table, seat: int, target: int) -> None:
-    table.push(Battle(seat, target, table.controller[target]))
+def begin(table: Table, seat: Seat, target: Card) -> None:
+    table.push(Battle(seat, target, table.controller_of(target)))
 
 
 class Battle(Procedure):
@@ -63,9 +63,9 @@ class Battle(Procedure):
         "tactics_after_assigning", "infliction", "repeat", "end",
     )  # fmt: skip
 
-    seat: int
-    target: int
-    defender: int
+    seat: Seat
+    target: Card
+    defender: Seat
     level: int = -1
 
     def announcement(self, table: Table) -> None:
@@ -119,7 +119,7 @@ class Battle(Procedure):
         table.causes_what_follows()
         for card in party:
             table.happen(ATTACKS, self.seat, "608.1b", card, len(party), self.target)
-        table.happen(PARTY, self.seat, "608.1b", -1, len(party), -1, ops.ATTACKING)
+        table.happen(PARTY, self.seat, "608.1b", NO_CARD, len(party), -1, ops.ATTACKING)
 
     def tactics(self, table: Table) -> None:
         """608.1c."""
@@ -163,7 +163,7 @@ class Battle(Procedure):
             table.happen(BLOCKS, self.defender, "608.1d", card, len(party), -1, covert)
         for card in members(table, IN_ATTACK):
             table.happen(BLOCKED, self.seat, "608.1d", card, len(party))
-        table.happen(PARTY, self.defender, "608.1d", -1, len(party), -1, ops.BLOCKING)
+        table.happen(PARTY, self.defender, "608.1d", NO_CARD, len(party), -1, ops.BLOCKING)
 
     def tactics_before_damage(self, table: Table) -> None:
         """609.1a."""
@@ -228,7 +228,7 @@ class Battle(Procedure):
     REPEAT: Final = 15
     END: Final = 16
 
-    def __init__(self, seat: int, target: int, defender: int, level: int = -1) -> None:
+    def __init__(self, seat: Seat, target: Card, defender: Seat, level: int = -1) -> None:
         self.step = 0
         self.seat = seat
         self.target = target
@@ -286,15 +286,15 @@ def end_battle(table: Table) -> None:
         table.party[card] = 0
     table.assigned.clear()
     table.battle_target = NO_CARD
-    table.attacker = NO_CARD
-    table.defender = NO_CARD
+    table.attacker = NOBODY
+    table.defender = NOBODY
     table.blocks_made = False
     table.changed()
-    expire(table, THIS_BATTLE, NO_CARD)
+    expire(table, THIS_BATTLE, NOBODY)
 
 
-def members(table: Table, party: int) -> list[int]:
-    found: list[int] = []
+def members(table: Table, party: int) -> list[Card]:
+    found: list[Card] = []
     for card in table.in_play:
         if table.party[card] & party:
             found.append(card)
@@ -308,7 +308,7 @@ def any_unassigned(table: Table) -> bool:
     return False
 
 
-def deplete(table: Table, card: int, rule: str) -> bool:
+def deplete(table: Table, card: Card, rule: str) -> bool:
     """303.1; 203.7: resources never deplete."""
     if table.depleted[card] or characteristics.types(table, card) & RESOURCE:
         return False
@@ -316,7 +316,7 @@ def deplete(table: Table, card: int, rule: str) -> bool:
         return False
     table.depleted[card] = 1
     table.changed()
-    table.happen(DEPLETED, table.controller[card], rule, card)
+    table.happen(DEPLETED, table.controller_of(card), rule, card)
     return True
 
 
@@ -328,7 +328,7 @@ class Window(Procedure):
 
     STEPS = ("offer", "chosen")
 
-    seat: int
+    seat: Seat
     other: int  # who comes after, -1 for nobody
 
     def is_window(self) -> bool:
@@ -350,7 +350,7 @@ class Window(Procedure):
         if table.answer != DECLINE:
             act(table, self.seat, table.answer)
         elif self.other != NO_CARD:
-            self.seat = self.other
+            self.seat = Seat(self.other)
             self.other = NO_CARD
         else:
             table.pop()
@@ -359,7 +359,7 @@ class Window(Procedure):
     OFFER: Final = 0
     CHOSEN: Final = 1
 
-    def __init__(self, seat: int, other: int) -> None:
+    def __init__(self, seat: Seat, other: int) -> None:
         self.step = 0
         self.seat = seat
         self.other = other
@@ -383,7 +383,7 @@ class Window(Procedure):
 # ---- assigning ------------------------------------------------------------------------------------------------------
 
 
-def assign(table: Table, seat: int, party: int, level: int, battle: Battle) -> None:
+def assign(table: Table, seat: Seat, party: int, level: int, battle: Battle) -> None:
     """One character after another of this speed assigns its strength; comes back to this step until all have."""
     for card in table.in_play:
         if not table.party[card] & party or table.party[card] & HAS_ASSIGNED:
@@ -406,7 +406,7 @@ def assign(table: Table, seat: int, party: int, level: int, battle: Battle) -> N
         return
 
 
-def assigned_by(table: Table, card: int) -> int:
+def assigned_by(table: Table, card: Card) -> int:
     """609.1c: its strength, unless an effect has it assign another number."""
     if characteristics.can(table, card, ops.D_ASSIGN_BY_COST):
         return characteristics.stat(table, card, ops.COST)
@@ -417,12 +417,12 @@ def assigned_by(table: Table, card: int) -> int:
     return characteristics.stat(table, card, ops.STRENGTH)
 
 
-def note_assignment(table: Table, seat: int, card: int, amount: int, target: int) -> None:
+def note_assignment(table: Table, seat: Seat, card: Card, amount: int, target: int) -> None:
     rule = "609.1c" if table.party[card] & IN_ATTACK else "609.1d"
     table.note(ASSIGNS, seat, rule, card, amount, target, table.printed[target])
 
 
-def targets_of(table: Table, party: int) -> list[int]:
+def targets_of(table: Table, party: int) -> list[Card]:
     """609.1c: the opposing party; for attackers the target of the attack when nobody is left in it."""
     opposing = members(table, IN_BLOCK if party == IN_ATTACK else IN_ATTACK)
     if opposing or party == IN_BLOCK:
@@ -437,11 +437,11 @@ class Assigning(Procedure):
 
     STEPS = ("past", "past_chosen", "divide", "divided")
 
-    seat: int
-    character: int
+    seat: Seat
+    character: Card
     left: int
-    strikes_past: int  # the target of the attack, if it can be struck although somebody blocks
-    targets: list[int]
+    strikes_past: Card  # the target of the attack, if it can be struck although somebody blocks
+    targets: list[Card]
 
     def past(self, table: Table) -> None:
         if self.strikes_past == NO_CARD:
@@ -480,7 +480,7 @@ class Assigning(Procedure):
     DIVIDE: Final = 2
     DIVIDED: Final = 3
 
-    def __init__(self, seat: int, character: int, left: int, strikes_past: int, targets: list[int]) -> None:
+    def __init__(self, seat: Seat, character: Card, left: int, strikes_past: Card, targets: list[Card]) -> None:
         self.step = 0
         self.seat = seat
         self.character = character

@@ -3,16 +3,13 @@
 from typing import Any, Final
 
 from mulligan.games.spoils.effects.context import WON_BID, bind_seat, unbind
-from mulligan.games.spoils.events import (
-    BIDS,
-    NO_CARD,
-    WINS_BID,
-)
+from mulligan.games.spoils.events import BIDS, WINS_BID
 from mulligan.games.spoils.options import ABOUT_BID, DECLINE, NUMBER
 from mulligan.games.spoils.parts import Context, Procedure
 from mulligan.games.spoils.table import (
     Table,
 )
+from mulligan.kernel.numbers import NO_CARD, NOBODY, Seat
 from mulligan.kernel.state import State
 
 HIGHEST_BID: Final = 500_000  # nothing limits it
@@ -29,10 +26,10 @@ class Bidding(Procedure):
 
     STEPS = ("ask", "answer")
 
-    seat: int
+    seat: Seat
     most: list[int]  # for each seat
     highest: int = 0
-    leader: int = NO_CARD
+    leader: Seat = NOBODY
     out: int = 0  # a bit for each seat
 
     def ask(self, table: Table) -> None:
@@ -44,7 +41,7 @@ class Bidding(Procedure):
         table.answer = DECLINE
         if self.out >> seat & 1:
             return
-        least = self.highest + 1 if self.leader != NO_CARD else 0
+        least = self.highest + 1 if self.leader != NOBODY else 0
         options = [DECLINE]
         most = self.most[seat]
         if most == HIGHEST_BID:  # Ruling 11: no limit but that of one list
@@ -60,11 +57,11 @@ class Bidding(Procedure):
         else:
             self.highest = table.answer - NUMBER
             self.leader = seat
-            table.happen(BIDS, seat, "413.1", -1, self.highest)
+            table.happen(BIDS, seat, "413.1", NO_CARD, self.highest)
         self.seat = table.clockwise((seat + 1) % table.seats)[0]
         self.step = 0
 
-    def settle(self, table: Table, winner: int) -> None:
+    def settle(self, table: Table, winner: Seat) -> None:
         """Tell the text that let players bid who won, and with how much."""
         table.pop()
         below = table.stack[-1]
@@ -72,13 +69,13 @@ class Bidding(Procedure):
             unbind(below, WON_BID)
             bind_seat(below, WON_BID, winner)
             below.amount = self.highest
-        table.happen(WINS_BID, winner, "413.1", -1, self.highest)
+        table.happen(WINS_BID, winner, "413.1", NO_CARD, self.highest)
 
     # ---- written by `make parts` -------------------------------------------------------------------------------------
     ASK: Final = 0
     ANSWER: Final = 1
 
-    def __init__(self, seat: int, most: list[int], highest: int = 0, leader: int = NO_CARD, out: int = 0) -> None:
+    def __init__(self, seat: Seat, most: list[int], highest: int = 0, leader: Seat = NOBODY, out: int = 0) -> None:
         self.step = 0
         self.seat = seat
         self.most = most

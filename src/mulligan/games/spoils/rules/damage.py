@@ -5,15 +5,7 @@ from typing import Any, Final
 from mulligan.games.spoils.effects import characteristics, context, ops
 from mulligan.games.spoils.effects.happenings import Happening, bring_in, fits
 from mulligan.games.spoils.effects.statement import DAMAGE, ChangesDamage, Statement
-from mulligan.games.spoils.events import (
-    AS_CHARACTER,
-    BATTLE_WOUND,
-    DAMAGED,
-    INFLICTS,
-    INFLUENCE_LOST,
-    NO_CARD,
-    SAME_BLOW,
-)
+from mulligan.games.spoils.events import AS_CHARACTER, BATTLE_WOUND, DAMAGED, INFLICTS, INFLUENCE_LOST, SAME_BLOW
 from mulligan.games.spoils.limits.prohibitions import kept_from
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.printed import CHARACTER, FACTION, LOCATION, PLAY
@@ -23,6 +15,7 @@ from mulligan.games.spoils.rules.replacements import Replaceable
 from mulligan.games.spoils.table import (
     Table,
 )
+from mulligan.kernel.numbers import NO_CARD, Card
 from mulligan.kernel.parts import Part
 
 BATTLE_DAMAGE: Final = BATTLE_WOUND
@@ -32,13 +25,13 @@ OF_DAMAGE: Final = "408.3"  # the rule by which a faction loses influence for da
 class Hit(Part):
     """Damage that is about to be inflicted."""
 
-    target: int
+    target: Card
     age: int
-    source: int
+    source: Card
     amount: int
 
     # ---- written by `make parts` -------------------------------------------------------------------------------------
-    def __init__(self, target: int, age: int, source: int, amount: int) -> None:
+    def __init__(self, target: Card, age: int, source: Card, amount: int) -> None:
         self.target = target
         self.age = age
         self.source = source
@@ -55,7 +48,7 @@ def inflict(table: Table, blows: list[int], battle: int, as_cost: bool = False) 
     """Inflict damage at once: target, source, amount and so on. Gives how much was, or WAITS."""
     hits: list[Hit] = []
     for i in range(0, len(blows), 3):
-        target, source, amount = blows[i], blows[i + 1], blows[i + 2]
+        target, source, amount = Card(blows[i]), Card(blows[i + 1]), blows[i + 2]
         if amount <= 0 or table.area[target] != PLAY:  # 408.1
             continue
         if source != NO_CARD and cannot_inflict(table, source, target):
@@ -69,11 +62,11 @@ def inflict(table: Table, blows: list[int], battle: int, as_cost: bool = False) 
     return strike(table, hits, battle, as_cost)
 
 
-def cannot_inflict(table: Table, source: int, target: int) -> bool:
+def cannot_inflict(table: Table, source: Card, target: Card) -> bool:
     """402.7: may this source inflict no damage, or none to this target?"""
     if characteristics.forbidden(table, source, ops.D_INFLICT):
         return True
-    return len(table.active) > 0 and kept_from(table, source, ops.D_INFLICT, target, table.controller[target], None)
+    return len(table.active) > 0 and kept_from(table, source, ops.D_INFLICT, target, table.controller_of(target), None)
 
 
 def strike(table: Table, hits: list[Hit], battle: int, as_cost: bool = False) -> int:
@@ -92,11 +85,11 @@ def strike(table: Table, hits: list[Hit], battle: int, as_cost: bool = False) ->
     for blow in blows:
         total += strike_one(table, blow, losses)
     if losses:  # 506: what the factions lose for it may be replaced
-        table.push(Losing(len(table.applied), losses[0::2], losses[1::2], OF_DAMAGE))
+        table.push(Losing(len(table.applied), [Card(faction) for faction in losses[0::2]], losses[1::2], OF_DAMAGE))
     return total
 
 
-def blow_to(blows: list["Blow"], target: int, battle: int) -> "Blow":
+def blow_to(blows: list["Blow"], target: Card, battle: int) -> "Blow":
     """The blow that hits this target; a new one if none did yet."""
     for blow in blows:
         if blow.target == target:
@@ -111,7 +104,7 @@ def strike_one(table: Table, blow: "Blow", losses: list[int] | None) -> int:
     target, battle, amount = blow.target, blow.battle, blow.amount
     if amount <= 0:  # 408.2a
         return 0
-    seat = table.controller[target]
+    seat = table.controller_of(target)
     types = characteristics.types(table, target)
     lost = 0
     if types & FACTION and losses is not None:
@@ -133,13 +126,13 @@ def strike_one(table: Table, blow: "Blow", losses: list[int] | None) -> int:
     triggers.collect(table, DAMAGED, seat, target, amount, blow.sources[0], battle)  # all of it by one player
     for place, source in enumerate(blow.sources):
         if source != NO_CARD:
-            table.happen(INFLICTS, table.controller[source], "408.7", source, blow.shares[place], target, battle)
+            table.happen(INFLICTS, table.controller_of(source), "408.7", source, blow.shares[place], target, battle)
     if lost:
         table.happen(INFLUENCE_LOST, seat, OF_DAMAGE, target, lost)
     return amount
 
 
-def lose(table: Table, factions: list[int], amount: int, rule: str) -> int:
+def lose(table: Table, factions: list[Card], amount: int, rule: str) -> int:
     """Factions lose influence. Gives how much they have lost together, or WAITS where something may replace it."""
     if amount > 0 and factions and replacements.any_for(table, INFLUENCE_LOST):
         table.push(Losing(len(table.applied), factions, [amount] * len(factions), rule))
@@ -150,8 +143,8 @@ def lose(table: Table, factions: list[int], amount: int, rule: str) -> int:
     return lost
 
 
-def lose_now(table: Table, faction: int, amount: int, rule: str) -> int:
-    seat = table.controller[faction]
+def lose_now(table: Table, faction: Card, amount: int, rule: str) -> int:
+    seat = table.controller_of(faction)
     lost = min(amount, table.influence[seat])
     if lost <= 0:
         return 0
@@ -164,7 +157,7 @@ def lose_now(table: Table, faction: int, amount: int, rule: str) -> int:
 class Losing(Replaceable):
     """Losses of influence that something may replace (506): each is seen to, then the rest come about together."""
 
-    factions: list[int]
+    factions: list[Card]
     left: list[int]  # how much each loses
     rule: str
 
@@ -176,7 +169,7 @@ class Losing(Replaceable):
 
     def events(self, table: Table) -> list[Happening]:
         faction = self.factions[self.at]
-        return [Happening(INFLUENCE_LOST, table.controller[faction], faction, self.left[self.at], NO_CARD, 0)]
+        return [Happening(INFLUENCE_LOST, table.controller_of(faction), faction, self.left[self.at], NO_CARD, 0)]
 
     def replace(self, table: Table) -> None:
         self.left[self.at] = 0
@@ -190,7 +183,7 @@ class Losing(Replaceable):
 
     # ---- written by `make parts` -------------------------------------------------------------------------------------
     def __init__(
-        self, applied_from: int, factions: list[int], left: list[int], rule: str, at: int = 0, took_place: bool = False
+        self, applied_from: int, factions: list[Card], left: list[int], rule: str, at: int = 0, took_place: bool = False
     ) -> None:
         self.step = 0
         self.applied_from = applied_from
@@ -212,17 +205,17 @@ class Losing(Replaceable):
 class Blow:
     """What hits one thing at once: one amount (609.1f), of which each source inflicts a share (408.7)."""
 
-    def __init__(self, target: int, battle: int) -> None:
-        self.target: int = target
+    def __init__(self, target: Card, battle: int) -> None:
+        self.target: Card = target
         self.battle: int = battle
-        self.sources: list[int] = []
+        self.sources: list[Card] = []
         self.shares: list[int] = []
 
     @property
     def amount(self) -> int:
         return sum(self.shares)
 
-    def add(self, source: int, amount: int) -> None:
+    def add(self, source: Card, amount: int) -> None:
         if source in self.sources:
             self.shares[self.sources.index(source)] += amount
         else:
@@ -266,12 +259,12 @@ def adjust(table: Table, made: Context, statement: Statement, blow: Blow, increa
         if change.increase != increase:
             continue
         if kind == DAMAGED:
-            event = Happening(DAMAGED, table.controller[target], target, blow.amount, blow.sources[0], blow.battle)
+            event = Happening(DAMAGED, table.controller_of(target), target, blow.amount, blow.sources[0], blow.battle)
             blow.change(difference(table, made, change, event))
         elif kind == INFLICTS:
             for place, source in enumerate(blow.sources):
                 if source != NO_CARD:
-                    seat = table.controller[source]
+                    seat = table.controller_of(source)
                     event = Happening(INFLICTS, seat, source, blow.shares[place], target, blow.battle)
                     blow.shares[place] += difference(table, made, change, event)
 
@@ -289,7 +282,7 @@ def difference(table: Table, made: Context, change: ChangesDamage, event: Happen
     return by if change.increase else -min(by, event.amount)
 
 
-def adjusted_loss(table: Table, faction: int, amount: int) -> int:
+def adjusted_loss(table: Table, faction: Card, amount: int) -> int:
     """What is left of a loss of influence once it is increased, then reduced (410.3)."""
     if table.fresh != table.version:
         characteristics.freshen(table)
@@ -300,7 +293,7 @@ def adjusted_loss(table: Table, faction: int, amount: int) -> int:
             made = table.active_in[i]
             for change in table.active[i].statement.damage_changes(table, made):
                 if change.kind == INFLUENCE_LOST and change.increase == increase:
-                    loss = Happening(INFLUENCE_LOST, table.controller[faction], faction, amount, NO_CARD, 0)
+                    loss = Happening(INFLUENCE_LOST, table.controller_of(faction), faction, amount, NO_CARD, 0)
                     amount += difference(table, made, change, loss)
     return amount
 
@@ -325,9 +318,9 @@ class Damage(Replaceable):
         total = 0
         for other in self.hits_on(target):
             total += other.amount
-        found = [Happening(DAMAGED, table.controller[target], target, total, source, self.battle)]
+        found = [Happening(DAMAGED, table.controller_of(target), target, total, source, self.battle)]
         if source != NO_CARD:
-            found.append(Happening(INFLICTS, table.controller[source], source, hit.amount, target, self.battle))
+            found.append(Happening(INFLICTS, table.controller_of(source), source, hit.amount, target, self.battle))
         return found
 
     def chosen(self, table: Table) -> None:
@@ -387,7 +380,7 @@ class Damage(Replaceable):
         return [self.applied_from, self.battle, self.hits, self.at, self.took_place, self.of_one_source]
 
 
-def redirect(table: Table, to: int, limit: int) -> int:
+def redirect(table: Table, to: Card, limit: int) -> int:
     """Inflict to another thing instead what is about to be inflicted, up to a limit. Gives how much that is.
 
     It is inflicted together with everything else that is about to be, and may be replaced in its turn (506.5).

@@ -7,14 +7,7 @@ from mulligan.games.spoils.effects.code import DEVELOP_RULE
 from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.effects.context import rebind
 from mulligan.games.spoils.effects.happenings import Happening
-from mulligan.games.spoils.events import (
-    A_DISCARD,
-    DISCARDS,
-    DRAWS,
-    NO_CARD,
-    PUT,
-    SEARCHED,
-)
+from mulligan.games.spoils.events import A_DISCARD, DISCARDS, DRAWS, PUT, SEARCHED
 from mulligan.games.spoils.limits.prohibitions import TO_DRAW_CARDS, prevented
 from mulligan.games.spoils.parts import NOT_SEARCHED, Context
 from mulligan.games.spoils.printed import BEING_PLAYED, DISCARD, HAND
@@ -24,9 +17,10 @@ from mulligan.games.spoils.rules.replacements import Replaceable
 from mulligan.games.spoils.table import (
     Table,
 )
+from mulligan.kernel.numbers import NO_CARD, Card, Seat
 
 
-def draw(table: Table, seat: int, count: int, rule: str, as_cost: bool) -> int:
+def draw(table: Table, seat: Seat, count: int, rule: str, as_cost: bool) -> int:
     """Draw cards as a group. Gives how many were drawn, or WAITS where something may replace it; 506.2: not a cost."""
     if count <= 0 or prevented(table, seat, TO_DRAW_CARDS, NO_CARD):
         return 0
@@ -36,7 +30,7 @@ def draw(table: Table, seat: int, count: int, rule: str, as_cost: bool) -> int:
     return draw_now(table, seat, count, rule)
 
 
-def draw_now(table: Table, seat: int, count: int, rule: str) -> int:
+def draw_now(table: Table, seat: Seat, count: int, rule: str) -> int:
     """306.3: put them into the hand at the same time; 102.1a: an empty deck gives no more."""
     deck = table.decks[seat]
     drawn = min(count, len(deck))
@@ -66,7 +60,7 @@ def developing(table: Table) -> int:
 class Drawing(Replaceable):
     """A draw that something may replace (506)."""
 
-    seat: int
+    seat: Seat
     left: int  # how many
 
     def things(self) -> int:
@@ -85,7 +79,7 @@ class Drawing(Replaceable):
         report(table, draw_now(table, self.seat, self.left, "306.1"))
 
     # ---- written by `make parts` -------------------------------------------------------------------------------------
-    def __init__(self, applied_from: int, seat: int, left: int, at: int = 0, took_place: bool = False) -> None:
+    def __init__(self, applied_from: int, seat: Seat, left: int, at: int = 0, took_place: bool = False) -> None:
         self.step = 0
         self.applied_from = applied_from
         self.seat = seat
@@ -105,7 +99,7 @@ class Drawing(Replaceable):
 class Searching(Replaceable):
     """The search of a deck that something may replace (506); what does may have it go on all the same."""
 
-    seat: int
+    seat: Seat
     goes_on: bool = True
     resumed: bool = False  # by what replaces it
 
@@ -131,7 +125,7 @@ class Searching(Replaceable):
     def __init__(
         self,
         applied_from: int,
-        seat: int,
+        seat: Seat,
         at: int = 0,
         took_place: bool = False,
         goes_on: bool = True,
@@ -154,13 +148,13 @@ class Searching(Replaceable):
         return [self.applied_from, self.seat, self.at, self.took_place, self.goes_on, self.resumed]
 
 
-def discard(table: Table, seat: int, cards: list[int], by: int, as_cost: bool) -> int:
+def discard(table: Table, seat: Seat, cards: list[Card], by: Card, as_cost: bool) -> int:
     """Discard cards. Gives how many were, or WAITS where something may replace it; 506.2: not what is a cost."""
     going = [card for card in cards if table.area[card] == HAND and not stays_in_hand(table, card)]
     return into_pile(table, seat, going, by, as_cost, True)
 
 
-def into_pile(table: Table, seat: int, cards: list[int], by: int, as_cost: bool, told: bool) -> int:
+def into_pile(table: Table, seat: Seat, cards: list[Card], by: Card, as_cost: bool, told: bool) -> int:
     """Put cards that are not in play into their owners' discard piles; the effect below is told how many were."""
     if cards and not as_cost and is_replaceable(table, cards):
         ages: list[int] = []
@@ -171,12 +165,12 @@ def into_pile(table: Table, seat: int, cards: list[int], by: int, as_cost: bool,
     return discard_now(table, cards, by)
 
 
-def stays_in_hand(table: Table, card: int) -> bool:
+def stays_in_hand(table: Table, card: Card) -> bool:
     """402.7: does an effect say that it cannot be discarded?"""
     return characteristics.forbidden(table, card, ops.D_BE_DISCARDED)
 
 
-def is_replaceable(table: Table, cards: list[int]) -> bool:
+def is_replaceable(table: Table, cards: list[Card]) -> bool:
     if replacements.any_for(table, DISCARDS) or replacements.any_for(table, PUT):
         return True
     for card in cards:
@@ -185,14 +179,14 @@ def is_replaceable(table: Table, cards: list[int]) -> bool:
     return False
 
 
-def event_of(table: Table, card: int, count: int, by: int) -> Happening:
+def event_of(table: Table, card: Card, count: int, by: Card) -> Happening:
     """305.1: from a hand a card is discarded; from anywhere else it is put there."""
     if table.area[card] == HAND:
-        return Happening(DISCARDS, table.owner[card], card, count, by, 0)
-    return Happening(PUT, table.owner[card], card, count, by, DISCARD)
+        return Happening(DISCARDS, table.owner_of(card), card, count, by, 0)
+    return Happening(PUT, table.owner_of(card), card, count, by, DISCARD)
 
 
-def discard_now(table: Table, cards: list[int], by: int) -> int:
+def discard_now(table: Table, cards: list[Card], by: Card) -> int:
     """305.2: all enter the discard pile at the same time."""
     before = len(table.pending)
     events = [event_of(table, card, len(cards), by) for card in cards]
@@ -214,10 +208,10 @@ def discard_now(table: Table, cards: list[int], by: int) -> int:
 class Discarding(Replaceable):
     """What something may replace of this (506): each card is seen to, then the rest are put there together."""
 
-    seat: int
-    by: int
+    seat: Seat
+    by: Card
     told: bool  # is it what the effect below set out to do?
-    cards: list[int]
+    cards: list[Card]
     ages: list[int]
 
     def things(self) -> int:
@@ -234,7 +228,7 @@ class Discarding(Replaceable):
         del self.ages[self.at]
 
     def come_about(self, table: Table) -> None:
-        going: list[int] = []
+        going: list[Card] = []
         for i, card in enumerate(self.cards):
             if table.age[card] == self.ages[i]:
                 going.append(card)
@@ -250,10 +244,10 @@ class Discarding(Replaceable):
     def __init__(
         self,
         applied_from: int,
-        seat: int,
-        by: int,
+        seat: Seat,
+        by: Card,
         told: bool,
-        cards: list[int],
+        cards: list[Card],
         ages: list[int],
         at: int = 0,
         took_place: bool = False,

@@ -17,7 +17,6 @@ from mulligan.games.spoils.events import (
     FLIPPED_DOWN,
     FLIPPED_UP,
     LEAVES,
-    NO_CARD,
     PICKED,
     PLAYS_RESOURCE,
     PUT,
@@ -33,6 +32,7 @@ from mulligan.games.spoils.rules.leaving import report
 from mulligan.games.spoils.table import (
     Table,
 )
+from mulligan.kernel.numbers import NO_CARD, Card, Seat
 from mulligan.kernel.state import State
 
 # How cards enter, a bit each.
@@ -41,7 +41,7 @@ UNDER_OWNERS: Final = 2  # each under its owner's control
 DEPLETED_AT_ONCE: Final = 4
 
 
-def enter(table: Table, cards: list[int], seat: int, flags: int, host: int) -> int:
+def enter(table: Table, cards: list[Card], seat: Seat, flags: int, host: Card) -> int:
     """Cards enter play together under a player's control. Gives how many did; those that must pick a card wait."""
     if host == NO_CARD and not flags & DOWN:
         for card in cards:
@@ -51,7 +51,7 @@ def enter(table: Table, cards: list[int], seat: int, flags: int, host: int) -> i
     return arrive(table, cards, [host] * len(cards), seat, flags)
 
 
-def arrive(table: Table, cards: list[int], hosts: list[int], seat: int, flags: int) -> int:
+def arrive(table: Table, cards: list[Card], hosts: list[Card], seat: Seat, flags: int) -> int:
     """They enter at one moment. Gives how many did; what attaches to nothing goes to the discard pile (507.2c)."""
     entered: list[int] = []
     for card in cards:
@@ -77,12 +77,12 @@ def arrive(table: Table, cards: list[int], hosts: list[int], seat: int, flags: i
     return len(entered)
 
 
-def under_whom(table: Table, card: int, seat: int, flags: int) -> int:
+def under_whom(table: Table, card: Card, seat: Seat, flags: int) -> Seat:
     """204.2a: who controls a card that enters, unless the text says that its owner does."""
-    return table.owner[card] if flags & UNDER_OWNERS else seat
+    return table.owner_of(card) if flags & UNDER_OWNERS else seat
 
 
-def announce(table: Table, card: int, host: int, seat: int, flags: int) -> None:
+def announce(table: Table, card: Card, host: Card, seat: Seat, flags: int) -> None:
     """What enters with something on it has it at once; 604.3, 605.3: triggers see it enter."""
     face = table.face(card)
     if face.enters_tokens and not flags & DOWN:
@@ -98,7 +98,7 @@ def announce(table: Table, card: int, host: int, seat: int, flags: int) -> None:
         table.happen(ATTACHED, seat, "507.2a", card, 0, host, open_face(table, host))
 
 
-def played_context(table: Table, card: int, seat: int) -> Context:
+def played_context(table: Table, card: Card, seat: Seat) -> Context:
     """The context of a card that enters, with what the costs of its play have settled if it was played."""
     play = table.stack[-1]
     if not isinstance(play, Play) or play.card != card or play.ability >= 0:
@@ -112,14 +112,14 @@ def played_context(table: Table, card: int, seat: int) -> Context:
     return made
 
 
-def to_discard(table: Table, card: int) -> None:
+def to_discard(table: Table, card: Card) -> None:
     """507.2c: if it lies there already, it just stays."""
     if table.area[card] != DISCARD:
         table.move(card, DISCARD)
-        table.note(PUT, table.owner[card], "507.2c", card, 0, NO_CARD, DISCARD)
+        table.note(PUT, table.owner_of(card), "507.2c", card, 0, NO_CARD, DISCARD)
 
 
-def put_into_play(table: Table, card: int, seat: int, flags: int) -> None:
+def put_into_play(table: Table, card: Card, seat: Seat, flags: int) -> None:
     if table.area[card] == 6:  # a token that comes from nowhere
         table.area[card] = PLAY
         table.age[card] += 1
@@ -141,10 +141,10 @@ class Entering(Procedure):
 
     STEPS = ("choose", "chosen", "arrival")
 
-    seat: int
+    seat: Seat
     flags: int
-    cards: list[int]
-    hosts: list[int]  # what each is attached to
+    cards: list[Card]
+    hosts: list[Card]  # what each is attached to
     at: int = 0  # which card is being seen to
 
     def holds_triggers(self) -> bool:
@@ -161,7 +161,7 @@ class Entering(Procedure):
             self.at += 1
         self.step = self.ARRIVAL
 
-    def possible(self, table: Table, card: int, seat: int) -> list[int]:
+    def possible(self, table: Table, card: Card, seat: Seat) -> list[int]:
         """What it can be attached to: cards in play, and those that enter with it (507.2d)."""
         kind = table.face(card).attach[0]
         made = context.fresh(table, table.printed[card], 0, card, seat)
@@ -175,7 +175,7 @@ class Entering(Procedure):
         return must_be_picked(table, options)
 
     def chosen(self, table: Table) -> None:
-        host = table.answer - CARD
+        host = Card(table.answer - CARD)
         card = self.cards[self.at]
         self.hosts[self.at] = host
         table.note(PICKED, under_whom(table, card, self.seat, self.flags), "507.2b", host, 0, card)
@@ -201,7 +201,7 @@ class Entering(Procedure):
     CHOSEN: Final = 1
     ARRIVAL: Final = 2
 
-    def __init__(self, seat: int, flags: int, cards: list[int], hosts: list[int], at: int = 0) -> None:
+    def __init__(self, seat: Seat, flags: int, cards: list[Card], hosts: list[Card], at: int = 0) -> None:
         self.step = 0
         self.seat = seat
         self.flags = flags
@@ -227,7 +227,7 @@ class Entering(Procedure):
             self.arrival(state)
 
 
-def attach(table: Table, card: int, host: int) -> bool:
+def attach(table: Table, card: Card, host: Card) -> bool:
     """301.2: it is detached from whatever it was attached to."""
     before = table.attached[card]
     if card == host or before == host or hangs_on(table, host, card):
@@ -235,44 +235,44 @@ def attach(table: Table, card: int, host: int) -> bool:
     table.attached[card] = host
     table.changed()
     if before != NO_CARD:
-        table.happen(DETACHED, table.controller[card], "301.2", card, 0, before)
-    table.happen(ATTACHED, table.controller[card], "301.1", card, 0, host, open_face(table, host))
+        table.happen(DETACHED, table.controller_of(card), "301.2", card, 0, before)
+    table.happen(ATTACHED, table.controller_of(card), "301.1", card, 0, host, open_face(table, host))
     return True
 
 
-def open_face(table: Table, card: int) -> int:
+def open_face(table: Table, card: Card) -> int:
     """What everybody can see a card in play to be; -1 for one that lies face-down."""
     return -1 if table.face_down[card] else table.printed[card]
 
 
-def hangs_on(table: Table, card: int, host: int) -> bool:
+def hangs_on(table: Table, card: Card, host: int) -> bool:
     """Is it attached to the host, or to what is attached to it?"""
     while table.attached[card] != NO_CARD:
-        card = table.attached[card]
+        card = Card(table.attached[card])
         if card == host:
             return True
     return False
 
 
-def detach(table: Table, card: int) -> bool:
+def detach(table: Table, card: Card) -> bool:
     if table.attached[card] == NO_CARD:
         return False
     host = table.attached[card]
     table.attached[card] = NO_CARD
     table.changed()
-    table.happen(DETACHED, table.controller[card], "301.2", card, 0, host)
+    table.happen(DETACHED, table.controller_of(card), "301.2", card, 0, host)
     return True
 
 
-def flip_down(table: Table, flipped: list[tuple[int, int]]) -> None:
+def flip_down(table: Table, flipped: list[tuple[Card, Seat]]) -> None:
     """411.4: cards, each under a seat's control, have left play together, and face-down resources have entered it.
 
     A Micromajig token that left play disappears instead (409.3b).
     """
     before = len(table.pending)
     for card, _ in flipped:
-        triggers.collect(table, LEAVES, table.controller[card], card, table.tokens[card], NO_CARD, PLAY)
-        triggers.collect(table, FLIPPED_DOWN, table.controller[card], card, 0, NO_CARD, 0)
+        triggers.collect(table, LEAVES, table.controller_of(card), card, table.tokens[card], NO_CARD, PLAY)
+        triggers.collect(table, FLIPPED_DOWN, table.controller_of(card), card, 0, NO_CARD, 0)
     for card, seat in flipped:
         table.note(FLIPPED_DOWN, seat, "411.4", card)
         if table.is_token(card):
@@ -286,10 +286,10 @@ def flip_down(table: Table, flipped: list[tuple[int, int]]) -> None:
             table.happen(ENTERS, seat, "411.4", card, 0, NO_CARD, DOWN)
 
 
-def flip_up(table: Table, card: int, seat: int) -> None:
+def flip_up(table: Table, card: Card, seat: Seat) -> None:
     """411.3: the resource has left play, and its front has entered it, if it is one that can be in play."""
     before = len(table.pending)
-    triggers.collect(table, LEAVES, table.controller[card], card, table.tokens[card], NO_CARD, PLAY)
+    triggers.collect(table, LEAVES, table.controller_of(card), card, table.tokens[card], NO_CARD, PLAY)
     table.happen(FLIPPED_UP, seat, "411.3", card)
     if table.face(card).types & (STAYING | RESOURCE_TYPE):
         enter(table, [card], seat, 0, NO_CARD)
@@ -298,7 +298,7 @@ def flip_up(table: Table, card: int, seat: int) -> None:
     triggers.follow(table, before)
 
 
-def take_control(table: Table, card: int, seat: int) -> bool:
+def take_control(table: Table, card: Card, seat: Seat) -> bool:
     """407.3. A character that changes sides cannot attack before its new controller's next turn (204.3)."""
     if table.controller[card] == seat or characteristics.forbidden(table, card, ops.D_BE_TAKEN):
         return False
@@ -323,7 +323,7 @@ ONLY_DOWN: Final = 1
 ATTACHED_AT_ONCE: Final = 2
 
 
-def play_resource(table: Table, seat: int, rules: int) -> bool:
+def play_resource(table: Table, seat: Seat, rules: int) -> bool:
     """605: begin to play a resource; not without a card in hand."""
     if not table.hands[seat] or prevented(table, seat, TO_PLAY_RESOURCES, NO_CARD):
         return False
@@ -331,7 +331,7 @@ def play_resource(table: Table, seat: int, rules: int) -> bool:
     return True
 
 
-def attach_at_once(table: Table, card: int, host: int) -> bool:
+def attach_at_once(table: Table, card: Card, host: int) -> bool:
     """605.1c: a resource that is being played enters play attached to the faction of whoever plays it."""
     for frame in table.stack:
         if isinstance(frame, ResourcePlay) and frame.resource == card and table.factions[frame.seat] == host:
@@ -345,9 +345,9 @@ class ResourcePlay(Procedure):
 
     STEPS = ("selection", "selected", "facing", "triggers", "play")
 
-    seat: int
+    seat: Seat
     rules: int  # a bit each, as above
-    resource: int = NO_CARD
+    resource: Card = NO_CARD
     faced: int = 0
 
     def selection(self, table: Table) -> None:
@@ -363,7 +363,7 @@ class ResourcePlay(Procedure):
         table.ask(self.seat, ABOUT_RESOURCE, options)
 
     def selected(self, table: Table) -> None:
-        self.resource = table.answer - CARD
+        self.resource = Card(table.answer - CARD)
 
     def facing(self, table: Table) -> None:
         face = table.face(self.resource)
@@ -376,7 +376,7 @@ class ResourcePlay(Procedure):
         """605.1c: what happens while a resource is played happens before it enters play."""
         self.faced = table.answer
         if table.area[self.resource] == HAND:
-            table.happen(PLAYS_RESOURCE, self.seat, "605.1c", -1, 0, self.resource)
+            table.happen(PLAYS_RESOURCE, self.seat, "605.1c", NO_CARD, 0, self.resource)
 
     def play(self, table: Table) -> None:
         card = self.resource
@@ -393,7 +393,7 @@ class ResourcePlay(Procedure):
     TRIGGERS: Final = 3
     PLAY: Final = 4
 
-    def __init__(self, seat: int, rules: int, resource: int = NO_CARD, faced: int = 0) -> None:
+    def __init__(self, seat: Seat, rules: int, resource: Card = NO_CARD, faced: int = 0) -> None:
         self.step = 0
         self.seat = seat
         self.rules = rules

@@ -6,15 +6,7 @@ from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.act import lose_chosen
 from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.effects.happenings import Happening
-from mulligan.games.spoils.events import (
-    A_DESTRUCTION,
-    BATTLE_WOUND,
-    DESTROYED,
-    LEAVES,
-    NO_CARD,
-    SHUFFLED,
-    WOUND_SIZE,
-)
+from mulligan.games.spoils.events import A_DESTRUCTION, BATTLE_WOUND, DESTROYED, LEAVES, SHUFFLED, WOUND_SIZE
 from mulligan.games.spoils.limits.prohibitions import kept_from, text_at_work
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.printed import CHARACTER, DECK, DISCARD, HAND, LOCATION, OUT_OF_GAME, PLAY
@@ -24,6 +16,7 @@ from mulligan.games.spoils.table import (
     Table,
     last_blow,
 )
+from mulligan.kernel.numbers import NO_CARD, Card, Seat
 from mulligan.kernel.parts import Frame, Part
 
 # How a card leaves.
@@ -47,15 +40,15 @@ BY_DAMAGE: Final = 4  # 408.4, 408.5
 WAITS: Final = -1
 
 
-def leave(table: Table, cards: list[int], how: int, seat: int, by: int, flags: int) -> int:
+def leave(table: Table, cards: list[Card], how: int, seat: Seat, by: Card, flags: int) -> int:
     """Let cards leave play together. Gives how many did, or WAITS where replacements are seen to first."""
     return leave_by(table, cards, [by] * len(cards), how, seat, flags)
 
 
-def leave_by(table: Table, cards: list[int], sources: list[int], how: int, seat: int, flags: int) -> int:
+def leave_by(table: Table, cards: list[Card], sources: list[Card], how: int, seat: Seat, flags: int) -> int:
     """Let cards leave play together, each because of a source of its own (408.8)."""
-    going: list[int] = []
-    by: list[int] = []
+    going: list[Card] = []
+    by: list[Card] = []
     for i, card in enumerate(cards):
         if table.area[card] != PLAY:
             continue
@@ -72,7 +65,7 @@ def leave_by(table: Table, cards: list[int], sources: list[int], how: int, seat:
             table.attached[going[i]] = NO_CARD
             del going[i]
     for card in going[count:]:
-        by.append(by[going.index(table.attached[card])])
+        by.append(by[going.index(Card(table.attached[card]))])
     if replacements.any_for(table, LEAVES) or replacements.any_for(table, DESTROYED):
         departures = [Departure(card, table.age[card], how, by[i]) for i, card in enumerate(going)]
         table.push(Leaving(len(table.applied), seat, count, flags, departures))
@@ -80,7 +73,7 @@ def leave_by(table: Table, cards: list[int], sources: list[int], how: int, seat:
     return depart(table, [(card, how, by[i]) for i, card in enumerate(going)], flags)
 
 
-def is_kept(table: Table, card: int, how: int, source: int, seat: int, flags: int) -> bool:
+def is_kept(table: Table, card: Card, how: int, source: Card, seat: Seat, flags: int) -> bool:
     """402.7: does an effect say that it cannot leave in this way, or not because of this source?"""
     deeds = ops.D_LEAVE_PLAY
     if how == DESTRUCTION:
@@ -94,7 +87,7 @@ def is_kept(table: Table, card: int, how: int, source: int, seat: int, flags: in
     return kept_from(table, card, ops.D_BE_DESTROYED, source, seat, text_at_work(table))
 
 
-def spared_from(table: Table, card: int, flags: int) -> int:
+def spared_from(table: Table, card: Card, flags: int) -> int:
     """The deeds of which one forbidden is enough for a card not to be destroyed."""
     deeds = ops.D_BE_DESTROYED
     if not flags & AS_COST:
@@ -108,7 +101,7 @@ def spared_from(table: Table, card: int, flags: int) -> int:
     return deeds
 
 
-def with_attached(table: Table, cards: list[int]) -> list[int]:
+def with_attached(table: Table, cards: list[Card]) -> list[Card]:
     """301.4: what is attached to a card leaves in the same way."""
     found = cards[:]
     i = 0
@@ -120,25 +113,33 @@ def with_attached(table: Table, cards: list[int]) -> list[int]:
     return found
 
 
-def stays(table: Table, card: int) -> bool:
+def stays(table: Table, card: Card) -> bool:
     """101.1: does it say that it does not leave with what it is attached to?"""
     return table.face(card).stays and not table.face_down[card] and not characteristics.textless(table, card)
 
 
-def depart(table: Table, going: list[tuple[int, int, int]], flags: int) -> int:
+def depart(table: Table, going: list[tuple[Card, int, Card]], flags: int) -> int:
     """They leave at the same time; triggers see them as they were."""
     before = len(table.pending)
     for card, how, by in going:
         if how == DESTRUCTION:
             in_battle = 1 if flags & BY_BATTLE and is_battle_wound(table, card) else 0
-            table.note(DESTROYED, table.controller[card], why_destroyed(table, card, flags), card, 0, by, in_battle)
-            triggers.collect(table, DESTROYED, table.controller[card], card, table.tokens[card], by, in_battle)
+            table.note(
+                DESTROYED,
+                table.controller_of(card),
+                why_destroyed(table, card, flags),
+                card,
+                0,
+                by,
+                in_battle,
+            )
+            triggers.collect(table, DESTROYED, table.controller_of(card), card, table.tokens[card], by, in_battle)
         else:
-            table.note(LEAVES, table.controller[card], "301.4", card, 0, by, AREA_AFTER[how])
-        triggers.collect(table, LEAVES, table.controller[card], card, table.tokens[card], by, AREA_AFTER[how])
-    shuffled: list[int] = []
+            table.note(LEAVES, table.controller_of(card), "301.4", card, 0, by, AREA_AFTER[how])
+        triggers.collect(table, LEAVES, table.controller_of(card), card, table.tokens[card], by, AREA_AFTER[how])
+    shuffled: list[Seat] = []
     for card, how, by in going:
-        owner = table.owner[card]
+        owner = table.owner_of(card)
         for left in table.attached_to(card):
             if stays(table, left):
                 table.attached[left] = NO_CARD
@@ -160,14 +161,14 @@ def depart(table: Table, going: list[tuple[int, int, int]], flags: int) -> int:
     return len(going)
 
 
-def note_gone(table: Table, card: int, by: int) -> None:
+def note_gone(table: Table, card: Card, by: Card) -> None:
     """403.6: which card's text put it out of the game, for what that text says of such cards later."""
     text = text_at_work(table)
     age: int = text.source_age if text is not None and text.source == by else table.age[by]
     table.gone.extend([card, table.age[card], by, age])
 
 
-def why_destroyed(table: Table, card: int, flags: int) -> str:
+def why_destroyed(table: Table, card: Card, flags: int) -> str:
     """The rule by which a card is destroyed: damage, nothing to be attached to any more, or an instruction."""
     if not flags & BY_DAMAGE:
         return "304.1"
@@ -177,13 +178,13 @@ def why_destroyed(table: Table, card: int, flags: int) -> str:
     return "408.5" if types & LOCATION else "507.2e"
 
 
-def is_battle_wound(table: Table, card: int) -> bool:
+def is_battle_wound(table: Table, card: Card) -> bool:
     """Was the last damage that it received battle damage (408.6)?"""
     blow = last_blow(table, card)
     return len(blow) > 0 and table.wounds[blow[0] + 3] & BATTLE_WOUND != 0
 
 
-def heal_from(table: Table, card: int, by: list[int]) -> None:
+def heal_from(table: Table, card: Card, by: list[Card]) -> None:
     """408.4b, 408.5c, 506.6: a replaced destruction takes away all damage from its source."""
     wounds = table.wounds
     i = 0
@@ -196,7 +197,7 @@ def heal_from(table: Table, card: int, by: list[int]) -> None:
     table.changed()
 
 
-def take_off_damage(table: Table, card: int, amount: int) -> int:
+def take_off_damage(table: Table, card: Card, amount: int) -> int:
     """207.6, 408.5b: so much of its damage, the oldest first, no longer counts. Gives how much there was to take."""
     taken = min(amount, table.damage[card])
     if taken <= 0:
@@ -221,13 +222,13 @@ def take_off_damage(table: Table, card: int, amount: int) -> int:
 class Departure(Part):
     """A card that is about to leave play."""
 
-    card: int
+    card: Card
     age: int
     how: int
-    by: int
+    by: Card
 
     # ---- written by `make parts` -------------------------------------------------------------------------------------
-    def __init__(self, card: int, age: int, how: int, by: int) -> None:
+    def __init__(self, card: Card, age: int, how: int, by: Card) -> None:
         self.card = card
         self.age = age
         self.how = how
@@ -243,7 +244,7 @@ class Departure(Part):
 class Leaving(Replaceable):
     """Each card that leaves has its replacements seen to, then all that still leave do so together."""
 
-    seat: int
+    seat: Seat
     by_themselves: int  # so many of the cards, the first; the rest leave with what they are attached to
     flags: int
     going: list[Departure]
@@ -259,7 +260,7 @@ class Leaving(Replaceable):
 
     def events(self, table: Table) -> list[Happening]:
         one = self.going[self.at]
-        seat = table.controller[one.card]
+        seat = table.controller_of(one.card)
         found: list[Happening] = []
         if one.how == DESTRUCTION:
             in_battle = 1 if self.flags & BY_BATTLE and is_battle_wound(table, one.card) else 0
@@ -274,7 +275,7 @@ class Leaving(Replaceable):
         if one.how == DESTRUCTION and table.area[card] == PLAY:
             sources = [one.by]
             if self.flags & BY_DAMAGE:
-                sources = [table.wounds[i + 1] for i in last_blow(table, card)]
+                sources = [Card(table.wounds[i + 1]) for i in last_blow(table, card)]
                 if not sources:
                     table.spared.extend([card, table.age[card]])  # Ruling 17
             heal_from(table, card, sources)
@@ -285,7 +286,7 @@ class Leaving(Replaceable):
                 other.how = REPLACED
 
     def come_about(self, table: Table) -> None:
-        going: list[tuple[int, int, int]] = []
+        going: list[tuple[Card, int, Card]] = []
         for one in self.going:
             if one.how != REPLACED and table.is_in_play(one.card, one.age):
                 going.append((one.card, one.how, one.by))
@@ -295,7 +296,7 @@ class Leaving(Replaceable):
     def __init__(
         self,
         applied_from: int,
-        seat: int,
+        seat: Seat,
         by_themselves: int,
         flags: int,
         going: "list[Departure]",

@@ -27,12 +27,12 @@ from mulligan.games.spoils.parts import Context, Procedure
 from mulligan.games.spoils.table import (
     Table,
 )
+from mulligan.kernel.numbers import NO_CARD, NOBODY, Seat
 from mulligan.kernel.parts import Imprint
 from mulligan.kernel.state import State
 
 POINTS: Final = (ABOUT_TURN, ABOUT_RESPONSE, ABOUT_RESPONSE_TO_END, ABOUT_WINDOW)
 NO_CHOICE: Final = -1
-NOBODY: Final = -1
 NEVER: Final = -1
 
 # The trail: a seat and what it chose, and so on.
@@ -79,7 +79,7 @@ def note_choice(table: Table, option: int) -> None:
             table.lose_trail()
 
 
-def begin_lap(table: Table, seat: int) -> None:
+def begin_lap(table: Table, seat: Seat) -> None:
     laps = table.laps
     depth = len(table.stack)
     while laps and laps[-LAP_SIZE] > depth:
@@ -88,7 +88,7 @@ def begin_lap(table: Table, seat: int) -> None:
     laps.extend([depth, len(table.trail), point(table, seat), mark])
 
 
-def point(table: Table, seat: int) -> int:
+def point(table: Table, seat: Seat) -> int:
     """The kind of decision that is reached, and whose: of those that a turn, a response and a window ask at."""
     top = table.stack[-1]
     assert isinstance(top, Procedure)
@@ -96,7 +96,7 @@ def point(table: Table, seat: int) -> int:
     return kind * table.seats + seat
 
 
-def laps_here(table: Table, seat: int) -> list[int]:
+def laps_here(table: Table, seat: Seat) -> list[int]:
     """The places of the laps at the point that is reached now, the latest first."""
     found: list[int] = []
     laps = table.laps
@@ -111,7 +111,7 @@ def laps_here(table: Table, seat: int) -> list[int]:
     return found
 
 
-def series_length(table: Table, seat: int) -> int:
+def series_length(table: Table, seat: Seat) -> int:
     """414.2a, 414.3a: of how many actions is the series that was just done twice in a row? 0 where there is none."""
     here = laps_here(table, seat)
     trail = table.trail
@@ -124,7 +124,7 @@ def series_length(table: Table, seat: int) -> int:
     return 0
 
 
-def offer(table: Table, seat: int, options: list[int]) -> None:
+def offer(table: Table, seat: Seat, options: list[int]) -> None:
     """Add to the options at a point that the series just demonstrated is repeated; or take away what leads nowhere."""
     lap = demonstrated(table, seat)
     if lap < 0 or first_of(table, lap) not in options:
@@ -135,13 +135,13 @@ def offer(table: Table, seat: int, options: list[int]) -> None:
         options.remove(first_of(table, lap))
 
 
-def leads_nowhere(table: Table, seat: int, action: int) -> bool:
+def leads_nowhere(table: Table, seat: Seat, action: int) -> bool:
     """Ruling 8: what changed nothing three times in a row is not done a fourth time."""
     lap = demonstrated(table, seat)
     return lap >= 0 and first_of(table, lap) == action and changed_nothing(table, lap)
 
 
-def demonstrated(table: Table, seat: int) -> int:
+def demonstrated(table: Table, seat: Seat) -> int:
     """The place of the lap that began the series which was just done twice in a row; -1 where there is none."""
     if not table.laps or table.repeats:
         return -1
@@ -185,7 +185,7 @@ def likeness(table: Table) -> int:
 # ---- the numbers ----------------------------------------------------------------------------------------------------
 
 
-def begin(table: Table, seat: int) -> None:
+def begin(table: Table, seat: Seat) -> None:
     """The player wants to repeat the series that was demonstrated."""
     lap = laps_here(table, seat)[series_length(table, seat) - 1]
     series = table.trail[table.laps[lap + 1] :]
@@ -214,10 +214,10 @@ class Loop(Procedure):
 
     STEPS = ("times", "times_chosen", "others", "answered", "repetition")
 
-    seat: int
+    seat: Seat
     asked: int = 0  # how many of the others have been asked
     count: int = 0  # how often
-    only: int = NOBODY  # the seat that is asked again after it has interrupted
+    only: Seat = NOBODY  # the seat that is asked again after it has interrupted
 
     def times(self, table: Table) -> None:
         table.answer = NO_CHOICE
@@ -253,7 +253,7 @@ class Loop(Procedure):
             self.count = min(self.count, table.answer - NUMBER)  # 414.3b
         elif table.answer != DECLINE:
             table.repeats[AFTER + seat] = table.answer - NUMBER
-            table.note(INTERRUPTS, seat, "414.2c", -1, table.answer - NUMBER)
+            table.note(INTERRUPTS, seat, "414.2c", NO_CARD, table.answer - NUMBER)
 
     def repetition(self, table: Table) -> None:
         table.pop()
@@ -264,7 +264,7 @@ class Loop(Procedure):
             table.repeats.clear()
             table.lose_trail()  # it is demonstrated anew before the question comes again
             return
-        table.note(REPEATS, table.repeats[0], "414.3b" if is_shared(table) else "414.2b", -1, self.count)
+        table.note(REPEATS, Seat(table.repeats[0]), "414.3b" if is_shared(table) else "414.2b", NO_CARD, self.count)
 
     # ---- written by `make parts` -------------------------------------------------------------------------------------
     TIMES: Final = 0
@@ -273,7 +273,7 @@ class Loop(Procedure):
     ANSWERED: Final = 3
     REPETITION: Final = 4
 
-    def __init__(self, seat: int, asked: int = 0, count: int = 0, only: int = NOBODY) -> None:
+    def __init__(self, seat: Seat, asked: int = 0, count: int = 0, only: Seat = NOBODY) -> None:
         self.step = 0
         self.seat = seat
         self.asked = asked
@@ -342,7 +342,7 @@ def next_repetition(table: Table) -> int:
     if repeats[LEFT] == 0:
         return stop(table)
     interrupter = NOBODY
-    for seat in range(table.seats):
+    for seat in table.all_seats:
         after = repeats[AFTER + seat]
         if after == 0:
             interrupter = seat
@@ -352,12 +352,12 @@ def next_repetition(table: Table) -> int:
         return next_choice(table)
     table.decision = None
     table.stack[-1].step -= 1  # the point is offered again afterwards
-    table.push(Loop(repeats[0], 0, repeats[LEFT], interrupter))
+    table.push(Loop(Seat(repeats[0]), 0, repeats[LEFT], interrupter))
     table.run()
     return NO_CHOICE if table.over else next_choice(table)
 
 
-def note_interruption(table: Table, seat: int, option: int) -> None:
+def note_interruption(table: Table, seat: Seat, option: int) -> None:
     """A choice that somebody makes while a series is repeated: as in the series, or otherwise."""
     if isinstance(table.stack[-1], Loop):
         return
@@ -374,6 +374,6 @@ def note_interruption(table: Table, seat: int, option: int) -> None:
 
 def stop(table: Table) -> int:
     """The repetition is over, or cannot go on as it was shown."""
-    table.note(LOOP_ENDS, table.repeats[0], "414.2")
+    table.note(LOOP_ENDS, Seat(table.repeats[0]), "414.2")
     table.repeats.clear()
     return NO_CHOICE

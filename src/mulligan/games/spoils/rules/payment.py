@@ -4,11 +4,7 @@ from typing import Any, Final
 
 from mulligan.games.spoils.effects import characteristics, context
 from mulligan.games.spoils.effects.statement import ATTACHMENTS, COSTS, TOLLS, CostChanges
-from mulligan.games.spoils.events import (
-    ATTACHED,
-    NO_CARD,
-    PAYS,
-)
+from mulligan.games.spoils.events import ATTACHED, PAYS
 from mulligan.games.spoils.options import ABOUT_PAYMENT, CARD, TAKE_BACK
 from mulligan.games.spoils.parts import DUPLICATED, LASTING, Play, Procedure
 from mulligan.games.spoils.printed import NEVER, RESOURCE
@@ -16,6 +12,7 @@ from mulligan.games.spoils.rules import triggers
 from mulligan.games.spoils.table import (
     Table,
 )
+from mulligan.kernel.numbers import NO_CARD, Card, Seat
 from mulligan.kernel.state import State
 
 NO_CLASS: Final = -1
@@ -25,13 +22,13 @@ FACE_DOWN_CLASSES: Final = 1 << 16  # and the printed card: those that are told 
 OWN_CLASS: Final = 1 << 17  # and the card: something is on it
 
 
-def pay(table: Table, seat: int, amount: int) -> None:
+def pay(table: Table, seat: Seat, amount: int) -> None:
     """309.1: attach that many resources to the faction."""
     if amount > 0:
         table.push(Payment(seat, amount))
 
 
-def resource_class(table: Table, card: int) -> int:
+def resource_class(table: Table, card: Card) -> int:
     """Resources between which it makes no difference which is used share a class (Ruling 3)."""
     if table.library.minds_resources or table.library.watched >> ATTACHED & 1:
         if table.tokens[card] or table.depleted[card] or table.attached_to(card):
@@ -40,7 +37,7 @@ def resource_class(table: Table, card: int) -> int:
     return class_of_use(table, card)
 
 
-def class_of_use(table: Table, card: int) -> int:
+def class_of_use(table: Table, card: Card) -> int:
     """What a resource is for besides paying: nothing, as a staple or a face-down card without Flip Up, or its own."""
     face = table.face(card)
     if table.face_down[card]:
@@ -48,8 +45,8 @@ def class_of_use(table: Table, card: int) -> int:
     return STAPLE_CLASS if face.staple else table.printed[card]
 
 
-def unattached(table: Table, seat: int) -> list[int]:
-    found: list[int] = []
+def unattached(table: Table, seat: Seat) -> list[Card]:
+    found: list[Card] = []
     controller, attached, face_down = table.controller, table.attached, table.face_down
     for card in table.in_play:
         if controller[card] == seat and attached[card] == NO_CARD:
@@ -58,7 +55,7 @@ def unattached(table: Table, seat: int) -> list[int]:
     return found
 
 
-def has_choice(table: Table, seat: int) -> bool:
+def has_choice(table: Table, seat: Seat) -> bool:
     """Could it matter which resources a seat pays with?"""
     first = NO_CLASS
     for card in unattached(table, seat):
@@ -75,7 +72,7 @@ class Payment(Procedure):
 
     STEPS = ("choose", "chosen")
 
-    seat: int
+    seat: Seat
     left: int
 
     def is_instead(self) -> bool:
@@ -107,8 +104,8 @@ class Payment(Procedure):
 
             take_back(table)
             return
-        use(table, self.seat, table.answer - CARD)
-        table.note(PAYS, self.seat, "309.1", table.answer - CARD, 1)
+        use(table, self.seat, Card(table.answer - CARD))
+        table.note(PAYS, self.seat, "309.1", Card(table.answer - CARD), 1)
         self.left -= 1
         self.step = 0
         if self.left == 0:
@@ -118,7 +115,7 @@ class Payment(Procedure):
     CHOOSE: Final = 0
     CHOSEN: Final = 1
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: Seat, left: int) -> None:
         self.step = 0
         self.seat = seat
         self.left = left
@@ -139,13 +136,13 @@ class Payment(Procedure):
             self.chosen(state)
 
 
-def paid_for(table: Table) -> int:
+def paid_for(table: Table) -> Card:
     """The card that is being played, or whose ability is used, if that is what is paid for."""
     below = table.stack[-1]
     return below.card if isinstance(below, Play) else NO_CARD
 
 
-def can_take_back(table: Table, seat: int) -> bool:
+def can_take_back(table: Table, seat: Seat) -> bool:
     """Is this player satisfying costs of their own accord, having learned nothing by it (Ruling 20)?
 
     A duplicate is not theirs to take back (307.1), nor is what an opponent plays and asks them about.
@@ -156,7 +153,7 @@ def can_take_back(table: Table, seat: int) -> bool:
     return play is not None and play.seat == seat and not play.free & DUPLICATED
 
 
-def use(table: Table, seat: int, card: int) -> None:
+def use(table: Table, seat: Seat, card: Card) -> None:
     """203.3: a resource that is paid with is attached to the faction, which is no less an attaching than any other."""
     faction = table.factions[seat]
     table.attached[card] = faction
@@ -168,7 +165,7 @@ def use(table: Table, seat: int, card: int) -> None:
         triggers.collect(table, ATTACHED, seat, card, 0, faction, table.printed[faction])
 
 
-def is_mere_payment(table: Table, card: int) -> bool:
+def is_mere_payment(table: Table, card: Card) -> bool:
     """Is nothing that was worked out another now, but how much can still be paid?"""
     if table.fresh != table.version or table.settled != table.version:
         return False
@@ -187,7 +184,7 @@ OF_EFFECT: Final = 2  # 406.5
 OF_SEARCH: Final = 3  # what must be paid to search a deck
 
 
-def numeric_cost(table: Table, seat: int, card: int, total: int, what: int) -> int:
+def numeric_cost(table: Table, seat: Seat, card: Card, total: int, what: int) -> int:
     """406.3: what is to be paid once all increases, then all reductions are applied to the running total."""
     if table.fresh != table.version:
         characteristics.freshen(table)
@@ -205,7 +202,7 @@ def numeric_cost(table: Table, seat: int, card: int, total: int, what: int) -> i
     return changes.applied_to(total)
 
 
-def toll(table: Table, seat: int, card: int, what: int) -> int:
+def toll(table: Table, seat: Seat, card: Card, what: int) -> int:
     """505.1: what must be paid besides, for playing the card or using its ability; no reduction reaches it."""
     if table.fresh != table.version:
         characteristics.freshen(table)
@@ -217,7 +214,7 @@ def toll(table: Table, seat: int, card: int, what: int) -> int:
     return total
 
 
-def use_up(table: Table, seat: int, card: int, what: int, total: int) -> None:
+def use_up(table: Table, seat: Seat, card: Card, what: int, total: int) -> None:
     """What reduced this cost, and this one only, has done its work. Where there was nothing to pay, it waits on."""
     i = 0
     while i < len(table.lasting):

@@ -7,18 +7,7 @@ from mulligan.games.spoils.effects import characteristics, context, ops
 from mulligan.games.spoils.effects.code import NO_PROGRAM
 from mulligan.games.spoils.effects.conditions import count_use, text_number
 from mulligan.games.spoils.effects.context import HOST, bound
-from mulligan.games.spoils.events import (
-    FLIPPED_UP,
-    LEAVES,
-    NO_CARD,
-    PAYS,
-    PLAYS,
-    PUT,
-    RESOLVES,
-    TERMINATED,
-    UNDONE,
-    USES,
-)
+from mulligan.games.spoils.events import FLIPPED_UP, LEAVES, PAYS, PLAYS, PUT, RESOLVES, TERMINATED, UNDONE, USES
 from mulligan.games.spoils.limits.prohibitions import kept_from, text_at_work
 from mulligan.games.spoils.limits.thresholds import forget_next
 from mulligan.games.spoils.options import (
@@ -56,6 +45,7 @@ from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, has_choice,
 from mulligan.games.spoils.table import (
     Table,
 )
+from mulligan.kernel.numbers import NO_CARD, Card, Seat
 from mulligan.kernel.state import State
 
 CARD_OR_ABILITY: Final = 1
@@ -66,7 +56,7 @@ NOT_SHOWN: Final = (
 )
 
 
-def act(table: Table, seat: int, option: int) -> None:
+def act(table: Table, seat: Seat, option: int) -> None:
     """Begin what an option of `legality.actions` says."""
     if option == AGAIN:
         loops.begin(table, seat)
@@ -79,21 +69,21 @@ def act(table: Table, seat: int, option: int) -> None:
             text_of, number = table.granted[base + 1], table.granted[base + 2]
         paragraph = table.library.cards[text_of].paragraphs[number]
         borrowed = table.area[card] == IN_PLAY and table.controller[card] != seat and not paragraph.anyone
-        begin(table, seat, card, table.area[card], AS_OPPONENT if borrowed else 0, number, text_of)
+        begin(table, seat, Card(card), table.area[card], AS_OPPONENT if borrowed else 0, number, text_of)
         if borrowed:
             play = table.stack[-1]
             assert isinstance(play, Play)
             play.then = table.controller[card] + 1
     elif FLIP_UP <= option < USE:
-        card = option - FLIP_UP
+        card = Card(option - FLIP_UP)
         begin(table, seat, card, IN_PLAY, 0, -1, NOT_SHOWN)
     else:
-        card = option - PLAY
+        card = Card(option - PLAY)
         free = legality.freedom(table, seat, card)
         begin(table, seat, card, table.area[card], free, -1, table.printed[card])
 
 
-def begin(table: Table, seat: int, card: int, area: int, free: int, ability: int, text_of: int) -> None:
+def begin(table: Table, seat: Seat, card: Card, area: int, free: int, ability: int, text_of: int) -> None:
     way = 0
     if area == IN_PLAY and ability < 0:
         way = BY_FLIP_UP
@@ -112,7 +102,7 @@ def context_of(play: Play, program: int, mode: int) -> Context:
     """The context of a play's own text, with what its costs have settled."""
     seat = play.seat
     if play.ability >= 0 and play.then and (mode == NORMAL or play.free & AS_OPPONENT):
-        seat = play.then - 1  # 401.2a: its controller, as whom it is used; 407.1a: whoever has taken it since
+        seat = Seat(play.then - 1)  # 401.2a: its controller, as whom it is used; 407.1a: whoever has taken it since
     made = play.settled.copy()
     made.printed, made.which = play.text_of, program
     made.source, made.source_age = play.card, play.age
@@ -122,7 +112,7 @@ def context_of(play: Play, program: int, mode: int) -> Context:
     return made
 
 
-def follow_played(table: Table, card: int, age: int) -> None:
+def follow_played(table: Table, card: Card, age: int) -> None:
     """What an effect leaves waiting for a card that it lets somebody play, knows it while it is played (402.4)."""
     below = table.stack[-2]
     if isinstance(below, Context):
@@ -204,9 +194,9 @@ class Playing(Play):
         self.text_of = table.printed[self.card]
         before = len(table.pending)
         for attached in table.attached_to(self.card):  # 301.4: the old card has left play
-            triggers.collect(table, LEAVES, table.controller[attached], attached, 0, NO_CARD, DISCARD)
+            triggers.collect(table, LEAVES, table.controller_of(attached), attached, 0, NO_CARD, DISCARD)
             table.move(attached, DISCARD)
-            table.note(PUT, table.owner[attached], "301.4", attached, 0, NO_CARD, DISCARD)
+            table.note(PUT, table.owner_of(attached), "301.4", attached, 0, NO_CARD, DISCARD)
         triggers.collect(table, LEAVES, self.seat, self.card, 0, NO_CARD, BEING_PLAYED)  # 411.3
         table.happen(FLIPPED_UP, self.seat, "507.4a", self.card)
         self.put_on_table(table)
@@ -296,9 +286,9 @@ class Playing(Play):
         host = host_of(table, self)
         if face.attach and host == NO_CARD:
             if into_pile(table, self.seat, [card], NO_CARD, False, False) != WAITS:
-                table.note(PUT, table.owner[card], "507.2c", card, 0, NO_CARD, DISCARD)
+                table.note(PUT, table.owner_of(card), "507.2c", card, 0, NO_CARD, DISCARD)
             return
-        enter(table, [card], self.then - 1 if self.then else self.seat, 0, host)
+        enter(table, [card], Seat(self.then - 1) if self.then else self.seat, 0, host)
 
     def discard(self, table: Table) -> None:
         """205.2: a tactic that has resolved goes to its owner's discard pile."""
@@ -329,8 +319,8 @@ class Playing(Play):
 
     def __init__(
         self,
-        seat: int,
-        card: int,
+        seat: Seat,
+        card: Card,
         age: int,
         area: int,
         free: int,
@@ -412,7 +402,7 @@ class Playing(Play):
             self.end(state)
 
 
-def host_of(table: Table, play: Play) -> int:
+def host_of(table: Table, play: Play) -> Card:
     """507.2a: the card that was picked for it to be attached to, if it is still in play."""
     for host in bound(table, play.settled, HOST):
         if table.area[host] == IN_PLAY:
@@ -459,7 +449,7 @@ def fail(table: Table) -> None:
         table.barred.append(PLAY + card)
 
 
-def enters_under(table: Table, card: int, seat: int) -> bool:
+def enters_under(table: Table, card: Card, seat: Seat) -> bool:
     """A card that is being played will enter play under another player's control."""
     for play in table.stack:
         if isinstance(play, Play) and play.card == card and play.ability < 0:
@@ -468,14 +458,14 @@ def enters_under(table: Table, card: int, seat: int) -> bool:
     return False
 
 
-def cannot_be_terminated(table: Table, card: int, by: int) -> bool:
+def cannot_be_terminated(table: Table, card: Card, by: Card) -> bool:
     """402.7: by its own text, or by what another card says."""
     if table.face(card).unstoppable or characteristics.forbidden(table, card, ops.D_BE_TERMINATED):
         return True
-    return kept_from(table, card, ops.D_BE_TERMINATED, by, table.controller[by], text_at_work(table))
+    return kept_from(table, card, ops.D_BE_TERMINATED, by, table.controller_of(by), text_at_work(table))
 
 
-def terminate(table: Table, card: int, by: int) -> bool:
+def terminate(table: Table, card: Card, by: Card) -> bool:
     """314.1: a card or ability that has not resolved is stopped."""
     for i in range(len(table.stack) - 1, -1, -1):
         play = table.stack[i]
@@ -498,7 +488,7 @@ class Responses(Procedure):
 
     STEPS = ("offer", "chosen")
 
-    seat: int
+    seat: Seat
     answering: int  # to a card or ability, or to the end of a turn
     asked: int = 0  # how many opponents have been asked
 
@@ -531,15 +521,15 @@ class Responses(Procedure):
             return
         act(table, self.responder(table), table.answer)
 
-    def responder(self, table: Table) -> int:
+    def responder(self, table: Table) -> Seat:
         """Whose turn it is to respond: clockwise from the player who acts."""
-        return (self.seat + 1 + self.asked) % table.seats
+        return Seat((self.seat + 1 + self.asked) % table.seats)
 
     # ---- written by `make parts` -------------------------------------------------------------------------------------
     OFFER: Final = 0
     CHOSEN: Final = 1
 
-    def __init__(self, seat: int, answering: int, asked: int = 0) -> None:
+    def __init__(self, seat: Seat, answering: int, asked: int = 0) -> None:
         self.step = 0
         self.seat = seat
         self.answering = answering

@@ -15,7 +15,6 @@ from mulligan.games.spoils.events import (
     INFLICTS,
     INFLUENCE_LOST,
     LEAVES,
-    NO_CARD,
     PUT,
     REPLACED,
     SEARCHED,
@@ -26,6 +25,7 @@ from mulligan.games.spoils.printed import PLAY
 from mulligan.games.spoils.table import (
     Table,
 )
+from mulligan.kernel.numbers import NO_CARD, Card, Seat
 from mulligan.kernel.state import State
 
 # A replacement that applies: the card to which it happens, source, printed card, paragraph (below 0: a record), event.
@@ -82,7 +82,7 @@ def applicable(table: Table, events: list[Happening]) -> list[int]:
             granted = table.granted
             for i in range(0, len(granted), 3):
                 if library[granted[i + 1]].paragraphs[granted[i + 2]].sort == REPLACEMENT:
-                    consider(table, found, granted[i], granted[i + 1], granted[i + 2], number, event)
+                    consider(table, found, Card(granted[i]), granted[i + 1], granted[i + 2], number, event)
         for i, lasting in enumerate(table.lasting):
             if lasting.kind == INSTEAD:
                 text = lasting.text
@@ -96,9 +96,9 @@ def applicable(table: Table, events: list[Happening]) -> list[int]:
     return found
 
 
-def thing(event: Happening) -> int:
+def thing(event: Happening) -> Card:
     """506.5: what it is that a replacement applies to once; for damage, what it is inflicted to."""
-    return event.other if event.kind == INFLICTS else event.card
+    return Card(event.other) if event.kind == INFLICTS else event.card
 
 
 def is_applied(table: Table, event: Happening, source: int, printed: int, number: int) -> bool:
@@ -123,10 +123,10 @@ def consider_elsewhere(table: Table, found: list[int], number: int, event: Happe
 
 
 def consider(
-    table: Table, found: list[int], source: int, printed: int, number: int, event_number: int, event: Happening
+    table: Table, found: list[int], source: Card, printed: int, number: int, event_number: int, event: Happening
 ) -> None:
     paragraph = table.library.cards[printed].paragraphs[number]
-    seat = table.controller[source]
+    seat = table.controller_of(source)
     if paragraph.threshold and not characteristics.meets(table, seat, paragraph.threshold):
         return
     if is_applied(table, event, source, printed, number):
@@ -161,10 +161,10 @@ def offer(table: Table, events: list[Happening]) -> bool:
     return True
 
 
-def controller_of(table: Table, found: list[int], i: int) -> int:
+def controller_of(table: Table, found: list[int], i: int) -> Seat:
     if found[i + 3] < 0:
         return table.lasting[-1 - found[i + 3]].text.you
-    return table.controller[found[i + 1]]
+    return table.controller_of(Card(found[i + 1]))
 
 
 def chosen_event(table: Table, events: list[Happening]) -> Watched:
@@ -181,7 +181,7 @@ def begin(table: Table, events: list[Happening]) -> None:
     """Do instead what the chosen replacement says."""
     found = applicable(table, events)
     base = (table.answer - REPLACE) * SIZE
-    source, printed, number = found[base + 1], found[base + 2], found[base + 3]
+    source, printed, number = Card(found[base + 1]), found[base + 2], found[base + 3]
     event = events[found[base + 4]]
     table.note(REPLACED, controller_of(table, found, base), "506.1", source)
     if number < 0:  # 506.3
@@ -198,7 +198,7 @@ def begin(table: Table, events: list[Happening]) -> None:
         paragraph = table.library.cards[printed].paragraphs[number]
         if paragraph.times:
             conditions.once_more(table, source, printed, number, paragraph.times)
-        made = context.fresh(table, printed, paragraph.program, source, table.controller[source])
+        made = context.fresh(table, printed, paragraph.program, source, table.controller_of(source))
         bring_in(table, made, paragraph.event[0], event)
     table.applied.extend([found[base], source, printed, number])
     made.amount = event.amount

@@ -14,7 +14,6 @@ from mulligan.games.spoils.events import (
     IN_ATTACK,
     LEAVES,
     LOSES_GAME,
-    NO_CARD,
     OF_EARLIER,
     REMOVED_FROM_BATTLE,
     REVEALED,
@@ -41,6 +40,7 @@ from mulligan.games.spoils.table import (
     Table,
     last_blow,
 )
+from mulligan.kernel.numbers import NO_CARD, NOBODY, Card, Seat
 from mulligan.kernel.state import State
 
 
@@ -52,12 +52,12 @@ def settle(table: Table) -> None:
     if table.lasting:
         see_to_loans(table)
         see_to_former_characters(table)
-    if table.attacker != NO_CARD:
+    if table.attacker != NOBODY:
         see_to_battle(table)
     show_what_is_shown(table)
     if table.spared:
         forget_spared(table)
-    dying: list[int] = []
+    dying: list[Card] = []
     for card in pieces(table):
         if table.face_down[card]:
             continue
@@ -78,7 +78,7 @@ def settle(table: Table) -> None:
         triggers.see_states(table)
 
 
-def see_to_former_character(table: Table, card: int, types: int) -> None:
+def see_to_former_character(table: Table, card: Card, types: int) -> None:
     """208.3: what was a character forgets the damage of this turn; what is not even a location has none."""
     if not types & LOCATION:
         table.damage[card] = 0
@@ -91,12 +91,12 @@ def see_to_former_character(table: Table, card: int, types: int) -> None:
             return
 
 
-def lives_on(table: Table, card: int) -> bool:
+def lives_on(table: Table, card: Card) -> bool:
     """Rulings 17 and 29: is it, without life and without damage, not destroyed for that now?"""
     return is_spared(table, card) or triggers.is_still_coming(table, card)
 
 
-def is_overcome(table: Table, card: int, types: int) -> bool:
+def is_overcome(table: Table, card: Card, types: int) -> bool:
     """Has it received as much damage as its life or structure? A location that is also a character falls to either."""
     damage = table.damage[card]
     if types & CHARACTER and damage >= characteristics.stat(table, card, ops.LIFE):  # 408.4
@@ -106,7 +106,7 @@ def is_overcome(table: Table, card: int, types: int) -> bool:
     return damage >= characteristics.stat(table, card, ops.STRUCTURE)  # 408.5
 
 
-def withstands(table: Table, card: int, types: int) -> bool:
+def withstands(table: Table, card: Card, types: int) -> bool:
     """402.7: is it kept from being destroyed by the damage that it received last? Having no life is no damage."""
     if not table.damage[card] or (types & CHARACTER and characteristics.stat(table, card, ops.LIFE) <= 0):
         return False
@@ -116,20 +116,20 @@ def withstands(table: Table, card: int, types: int) -> bool:
     return characteristics.forbidden(table, card, deeds)
 
 
-def destroy_by_rule(table: Table, dying: list[int]) -> bool:
+def destroy_by_rule(table: Table, dying: list[Card]) -> bool:
     """408.4, 408.5, 507.2e. Gives whether any of them is destroyed, or may be."""
-    flags = BY_DAMAGE | (BY_BATTLE if table.attacker != NO_CARD else 0)
-    kept: list[int] = []
+    flags = BY_DAMAGE | (BY_BATTLE if table.attacker != NOBODY else 0)
+    kept: list[Card] = []
     for card in dying:
         if not characteristics.forbidden(table, card, spared_from(table, card, flags)) and not is_leaving(table, card):
             kept.append(card)
     if not kept:
         return False
-    sources: list[int] = []
+    sources: list[Card] = []
     for card in kept:  # 408.8
         blow = last_blow(table, card)
-        sources.append(table.wounds[blow[-1] + 1] if blow else NO_CARD)
-    return leave_by(table, kept, sources, DESTRUCTION, table.controller[kept[0]], flags) != 0
+        sources.append(Card(table.wounds[blow[-1] + 1]) if blow else NO_CARD)
+    return leave_by(table, kept, sources, DESTRUCTION, table.controller_of(kept[0]), flags) != 0
 
 
 def show_what_is_shown(table: Table) -> None:
@@ -144,13 +144,13 @@ def show_what_is_shown(table: Table) -> None:
         for card in table.active[i].statement.shown(table, table.active_in[i]):
             if table.seen[card] != everybody:
                 table.show(card)
-                table.note(REVEALED, table.owner[card], "101.1", card)
+                table.note(REVEALED, table.owner_of(card), "101.1", card)
                 anew = True
     if anew:
         table.changed()  # what holds while a card is revealed
 
 
-def is_leaving(table: Table, card: int) -> bool:
+def is_leaving(table: Table, card: Card) -> bool:
     """Is its leaving being seen to already?"""
     for frame in table.stack:
         if isinstance(frame, Leaving):
@@ -160,12 +160,12 @@ def is_leaving(table: Table, card: int) -> bool:
     return False
 
 
-def loses_hold(table: Table, card: int) -> bool:
+def loses_hold(table: Table, card: Card) -> bool:
     """507.2e: what it is attached to is no longer of the right type."""
     face = table.face(card)
     if not face.attach or face.types & RESOURCE:
         return False
-    return characteristics.types(table, table.attached[card]) & face.attach[0].mask == 0
+    return characteristics.types(table, Card(table.attached[card])) & face.attach[0].mask == 0
 
 
 def see_to_battle(table: Table) -> None:
@@ -181,14 +181,14 @@ def see_to_battle(table: Table) -> None:
         table.battle_target = NO_CARD
 
 
-def remove_from_battle(table: Table, card: int) -> None:
+def remove_from_battle(table: Table, card: Card) -> None:
     """302.15: it is no longer part of its party, and damage assigned to it is not inflicted."""
     if not in_battle(table, card):
         return
     table.party[card] &= HAS_ASSIGNED  # 609.1c: should it come back, it has still assigned its damage
     table.unassign(card)
     table.changed()
-    table.happen(REMOVED_FROM_BATTLE, table.controller[card], "302.15", card)
+    table.happen(REMOVED_FROM_BATTLE, table.controller_of(card), "302.15", card)
 
 
 # ---- uniques --------------------------------------------------------------------------------------------------------
@@ -199,7 +199,7 @@ def see_to_uniques(table: Table) -> None:
     for frame in table.stack:
         if isinstance(frame, Uniqueness):
             return
-    cards: list[int] = []
+    cards: list[Card] = []
     for card in pieces(table):
         if not table.face_down[card] and table.face(card).unique and not characteristics.textless(table, card):
             if not is_spared(table, card) and not is_leaving(table, card):
@@ -211,11 +211,11 @@ def see_to_uniques(table: Table) -> None:
                 if table.face(other).unique == table.face(card).unique:
                     same.append(other)
         if len(same) > 1:
-            table.push(Uniqueness(table.controller[card], same))
+            table.push(Uniqueness(table.controller_of(card), same))
             return
 
 
-def is_spared(table: Table, card: int) -> bool:
+def is_spared(table: Table, card: Card) -> bool:
     spared = table.spared
     for i in range(0, len(spared), 2):
         if spared[i] == card and spared[i + 1] == table.age[card]:
@@ -228,18 +228,18 @@ def forget_spared(table: Table) -> None:
     spared = table.spared
     i = 0
     while i < len(spared):
-        here = table.is_in_play(spared[i], spared[i + 1])
-        if here and (is_leaving(table, spared[i]) or is_protected(table, spared[i])):
+        here = table.is_in_play(Card(spared[i]), spared[i + 1])
+        if here and (is_leaving(table, Card(spared[i])) or is_protected(table, Card(spared[i]))):
             i += 2
         else:
             del spared[i : i + 2]
 
 
-def is_protected(table: Table, card: int) -> bool:
+def is_protected(table: Table, card: Card) -> bool:
     """Does an effect prevent its destruction, or put something else in its place?"""
     if characteristics.forbidden(table, card, ops.D_BE_DESTROYED):
         return True
-    seat = table.controller[card]
+    seat = table.controller_of(card)
     destroyed = Happening(DESTROYED, seat, card, 0, NO_CARD, 0)
     leaves = Happening(LEAVES, seat, card, 0, NO_CARD, DISCARD)
     return len(replacements.applicable(table, [destroyed, leaves])) > 0
@@ -250,8 +250,8 @@ class Uniqueness(Procedure):
 
     STEPS = ("choose", "chosen")
 
-    seat: int
-    cards: list[int]
+    seat: Seat
+    cards: list[Card]
 
     def holds_triggers(self) -> bool:
         return True
@@ -271,7 +271,7 @@ class Uniqueness(Procedure):
     CHOOSE: Final = 0
     CHOSEN: Final = 1
 
-    def __init__(self, seat: int, cards: list[int]) -> None:
+    def __init__(self, seat: Seat, cards: list[Card]) -> None:
         self.step = 0
         self.seat = seat
         self.cards = cards
@@ -297,7 +297,7 @@ class Uniqueness(Procedure):
 
 def lost_game(table: Table) -> bool:
     """102: whoever's faction has no influence loses; if all that are left lose together, it is a draw."""
-    losers: list[int] = []
+    losers: list[Seat] = []
     for seat in table.clockwise(0):
         if table.influence[seat] <= 0 and not cannot_lose(table, seat):
             losers.append(seat)
@@ -315,12 +315,12 @@ def lost_game(table: Table) -> bool:
         table.happen(WINS, left[0], "102.1")
         table.finish(left)
     else:
-        table.happen(DRAW_GAME, -1, "102.2")
+        table.happen(DRAW_GAME, NOBODY, "102.2")
         table.finish([])
     return True
 
 
-def leave_the_table(table: Table, seat: int) -> None:
+def leave_the_table(table: Table, seat: Seat) -> None:
     """With several players: the cards of one who lost leave the game, and what is attached to them too (301.4)."""
     for card in table.attached_to(table.factions[seat]):
         if table.owner[card] != seat:

@@ -2,14 +2,7 @@
 
 from typing import Any, Final
 
-from mulligan.games.spoils.events import (
-    BEGINS,
-    ENTERS,
-    FLIPPED_UP,
-    GOES_FIRST,
-    MULLIGANS,
-    NO_CARD,
-)
+from mulligan.games.spoils.events import BEGINS, ENTERS, FLIPPED_UP, GOES_FIRST, MULLIGANS
 from mulligan.games.spoils.options import (
     ABOUT_FIRST,
     ABOUT_MULLIGAN,
@@ -26,6 +19,7 @@ from mulligan.games.spoils.rules.turn import Turn
 from mulligan.games.spoils.table import (
     Table,
 )
+from mulligan.kernel.numbers import FIRST_SEAT, NO_CARD, Card, Seat
 from mulligan.kernel.state import State
 
 
@@ -37,12 +31,12 @@ class Start(Procedure):
     ready: int = 0  # how many seats have their starting resources
     pending: int = 0  # how many the next one has
     kept: int = 0  # how many seats have kept their hand
-    decider: int = 0
+    decider: Seat = FIRST_SEAT
 
     def starting_resources(self, table: Table) -> None:
         """601.1b: each player searches the deck for the resources that the faction lists."""
         while self.ready < table.seats:
-            seat = self.ready
+            seat = Seat(self.ready)
             face = table.face(table.factions[seat])
             needed = sum(face.starting)
             if self.pending >= needed:
@@ -64,7 +58,7 @@ class Start(Procedure):
             number -= count
         return ICON_COUNT
 
-    def staples(self, table: Table, seat: int, icon: int) -> list[int]:
+    def staples(self, table: Table, seat: Seat, icon: int) -> list[int]:
         """One of each kind that will do. Who searches sees the deck (312.1); it is shuffled afterwards."""
         options: list[int] = []
         done: list[int] = []
@@ -77,8 +71,8 @@ class Start(Procedure):
         return options
 
     def placed(self, table: Table) -> None:
-        card = table.answer - CARD
-        seat = table.owner[card]
+        card = Card(table.answer - CARD)
+        seat = table.owner_of(card)
         self.step = 0
         self.pending += 1
         put_into_play(table, card, seat, DOWN)
@@ -88,7 +82,7 @@ class Start(Procedure):
         """601.1c: chance decides who chooses who goes first. The decks that were searched are shuffled (312.1)."""
         for seat in range(table.seats):
             table.shuffle(table.decks[seat])
-        self.decider = table.random_below(table.seats)
+        self.decider = Seat(table.random_below(table.seats))
 
     def who_is_first(self, table: Table) -> None:
         decider = self.decider
@@ -96,7 +90,7 @@ class Start(Procedure):
 
     def first(self, table: Table) -> None:
         """601.1d, e: starting resources face up; the starting draws."""
-        first = table.answer - SEAT_OPTION
+        first = Seat(table.answer - SEAT_OPTION)
         table.first_player = first
         table.active_player = first
         table.happen(GOES_FIRST, first, "601.1c")
@@ -104,7 +98,7 @@ class Start(Procedure):
             if table.face_down[card]:
                 table.face_down[card] = 0
                 table.show(card)
-                table.note(FLIPPED_UP, table.controller[card], "601.1d", card)
+                table.note(FLIPPED_UP, table.controller_of(card), "601.1d", card)
         table.changed()
         for place, seat in enumerate(table.clockwise(first)):
             draws = table.face(table.factions[seat]).draws
@@ -134,7 +128,7 @@ class Start(Procedure):
     MULLIGANS: Final = 5
     FIRST_TURN: Final = 6
 
-    def __init__(self, ready: int = 0, pending: int = 0, kept: int = 0, decider: int = 0) -> None:
+    def __init__(self, ready: int = 0, pending: int = 0, kept: int = 0, decider: Seat = FIRST_SEAT) -> None:
         self.step = 0
         self.ready = ready
         self.pending = pending
@@ -172,7 +166,7 @@ class Mulligan(Procedure):
 
     STEPS = ("choose", "chosen")
 
-    seat: int
+    seat: Seat
     count: int = 0
 
     def choose(self, table: Table) -> None:
@@ -188,10 +182,10 @@ class Mulligan(Procedure):
         if table.answer == DONE:
             table.pop()
             if self.count:
-                table.happen(MULLIGANS, self.seat, "601.1f", -1, self.count)
+                table.happen(MULLIGANS, self.seat, "601.1f", NO_CARD, self.count)
                 draw_now(table, self.seat, self.count, "601.1f")
             return
-        card = table.answer - CARD
+        card = Card(table.answer - CARD)
         table.move(card, DECK)
         table.under(card)
         self.count += 1
@@ -201,7 +195,7 @@ class Mulligan(Procedure):
     CHOOSE: Final = 0
     CHOSEN: Final = 1
 
-    def __init__(self, seat: int, count: int = 0) -> None:
+    def __init__(self, seat: Seat, count: int = 0) -> None:
         self.step = 0
         self.seat = seat
         self.count = count

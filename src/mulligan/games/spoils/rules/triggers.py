@@ -8,13 +8,7 @@ from mulligan.games.spoils.effects import characteristics, conditions, context
 from mulligan.games.spoils.effects.code import TRIGGER
 from mulligan.games.spoils.effects.happenings import Happening, bring_in, fits
 from mulligan.games.spoils.effects.statement import awaited
-from mulligan.games.spoils.events import (
-    ENTERS,
-    HELD_SIZE,
-    LASTS,
-    NO_CARD,
-    TURN_STARTS,
-)
+from mulligan.games.spoils.events import ENTERS, HELD_SIZE, LASTS, TURN_STARTS
 from mulligan.games.spoils.events import (
     TRIGGERS as TRIGGERS_HAPPEN,
 )
@@ -25,11 +19,12 @@ from mulligan.games.spoils.printed import PLAY, Printed
 from mulligan.games.spoils.table import (
     Table,
 )
+from mulligan.kernel.numbers import NO_CARD, Card, Seat
 from mulligan.kernel.state import State
 from mulligan.language.flow import End
 
 
-def collect(table: Table, kind: int, seat: int, card: int, amount: int, other: int, detail: int) -> None:
+def collect(table: Table, kind: int, seat: Seat, card: Card, amount: int, other: int, detail: int) -> None:
     """Let every trigger see an event; those that it sets off wait in `pending`."""
     library = table.library.cards
     printed = table.printed
@@ -54,7 +49,7 @@ def collect(table: Table, kind: int, seat: int, card: int, amount: int, other: i
             face = library[granted[i + 1]]
             if face.paragraphs[granted[i + 2]].sort == TRIGGER and face.watches >> kind & 1:
                 happening = Happening(kind, seat, card, amount, other, detail)
-                look_at_one(table, face, granted[i + 1], granted[i + 2], granted[i], happening)
+                look_at_one(table, face, granted[i + 1], granted[i + 2], Card(granted[i]), happening)
     if table.lasting:
         collect_later(table, Happening(kind, seat, card, amount, other, detail))
 
@@ -70,15 +65,15 @@ def collect_from_afar(table: Table, event: Happening) -> None:
                     look_at(table, face, table.printed[source], source, event, table.area[source])
 
 
-def look_at(table: Table, face: Printed, printed: int, source: int, event: Happening, area: int) -> None:
+def look_at(table: Table, face: Printed, printed: int, source: Card, event: Happening, area: int) -> None:
     for number in face.triggers:
         if face.paragraphs[number].zones >> area & 1:
             look_at_one(table, face, printed, number, source, event)
 
 
-def look_at_one(table: Table, face: Printed, printed: int, number: int, source: int, event: Happening) -> None:
+def look_at_one(table: Table, face: Printed, printed: int, number: int, source: Card, event: Happening) -> None:
     paragraph = face.paragraphs[number]
-    seat = table.controller[source]
+    seat = table.controller_of(source)
     if paragraph.threshold and not characteristics.meets(table, seat, paragraph.threshold):
         return
     made = context.fresh(table, printed, number, source, seat)
@@ -105,7 +100,7 @@ def see_states(table: Table) -> None:
                 see_state(table, face, source, number)
 
 
-def see_state(table: Table, face: Printed, source: int, number: int) -> None:
+def see_state(table: Table, face: Printed, source: Card, number: int) -> None:
     held = table.held
     age = table.age[source]
     place = 0
@@ -114,7 +109,7 @@ def see_state(table: Table, face: Printed, source: int, number: int) -> None:
             break
         place += HELD_SIZE
     paragraph = face.paragraphs[number]
-    seat = table.controller[source]
+    seat = table.controller_of(source)
     made = context.fresh(table, table.printed[source], number, source, seat)
     event = Happening(LASTS, seat, NO_CARD, 0, NO_CARD, 0)
     holds = paragraph.event[0].fits(table, made, event)
@@ -131,7 +126,7 @@ def see_state(table: Table, face: Printed, source: int, number: int) -> None:
             wait(table, source, table.printed[source], number, seat, event)
 
 
-def wait(table: Table, source: int, printed: int, number: int, seat: int, event: Happening) -> None:
+def wait(table: Table, source: Card, printed: int, number: int, seat: Seat, event: Happening) -> None:
     card_age = table.age[event.card] if event.card != NO_CARD else 0
     waiting = Waiting(
         source, table.age[source], printed, number, seat,
@@ -202,7 +197,7 @@ def release(table: Table) -> None:
     table.pending = []
 
 
-def is_still_coming(table: Table, card: int) -> bool:
+def is_still_coming(table: Table, card: Card) -> bool:
     """Ruling 29: is something that triggers on a card's own entering play still to be followed to its end?"""
     for waiting in table.pending:
         if waiting.kind == ENTERS and waiting.card == card and waiting.source == card:
@@ -238,7 +233,7 @@ class Triggers(Procedure):
 
     STEPS = ("choose", "happens")
 
-    seat: int
+    seat: Seat
     waiting: list[Waiting]
 
     def choose(self, table: Table) -> None:
@@ -273,7 +268,7 @@ class Triggers(Procedure):
     CHOOSE: Final = 0
     HAPPENS: Final = 1
 
-    def __init__(self, seat: int, waiting: "list[Waiting]") -> None:
+    def __init__(self, seat: Seat, waiting: "list[Waiting]") -> None:
         self.step = 0
         self.seat = seat
         self.waiting = waiting

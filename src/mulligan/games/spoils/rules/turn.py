@@ -5,14 +5,7 @@ from typing import Any, Final
 from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import characteristics
 from mulligan.games.spoils.effects.lasting import UNTIL_END, UNTIL_START, expire
-from mulligan.games.spoils.events import (
-    DRAW_GAME,
-    NO_CARD,
-    OF_EARLIER,
-    TURN_ENDS,
-    TURN_STARTS,
-    WOUND_SIZE,
-)
+from mulligan.games.spoils.events import DRAW_GAME, OF_EARLIER, TURN_ENDS, TURN_STARTS, WOUND_SIZE
 from mulligan.games.spoils.options import ABOUT_TURN, ATTACK, CARD, END_TURN
 from mulligan.games.spoils.parts import Procedure
 from mulligan.games.spoils.printed import CHARACTER
@@ -22,6 +15,7 @@ from mulligan.games.spoils.table import (
     Table,
 )
 from mulligan.kernel.decision import ALLOWED
+from mulligan.kernel.numbers import NO_CARD, NOBODY, Card, Seat
 from mulligan.kernel.state import State
 
 
@@ -30,8 +24,8 @@ class Turn(Procedure):
 
     STEPS = ("start", "start_triggers", "offer", "chosen", "ending", "end", "next_turn")
 
-    seat: int
-    interrupted: int = NO_CARD  # after whose turn the order goes on, while extra turns are taken
+    seat: Seat
+    interrupted: Seat = NOBODY  # after whose turn the order goes on, while extra turns are taken
 
     def start(self, table: Table) -> None:
         """602.1: one point in time; none of this is a trigger."""
@@ -53,7 +47,7 @@ class Turn(Procedure):
 
     def start_triggers(self, table: Table) -> None:
         """602.2: the active player decides their order."""
-        table.happen(TURN_STARTS, self.seat, "602.2", -1, table.turn_number)
+        table.happen(TURN_STARTS, self.seat, "602.2", NO_CARD, table.turn_number)
 
     def offer(self, table: Table) -> None:
         """603.2: play a card, use an ability, attack, or end the turn."""
@@ -73,7 +67,7 @@ class Turn(Procedure):
             return
         self.step = self.OFFER
         if ATTACK <= table.answer < CARD:
-            battle.begin(table, self.seat, table.answer - ATTACK)
+            battle.begin(table, self.seat, Card(table.answer - ATTACK))
         else:
             act(table, self.seat, table.answer)
 
@@ -83,11 +77,11 @@ class Turn(Procedure):
 
     def end(self, table: Table) -> None:
         """610.1a: the turn ends."""
-        table.happen(TURN_ENDS, self.seat, "610.1a", -1, table.turn_number)
+        table.happen(TURN_ENDS, self.seat, "610.1a", NO_CARD, table.turn_number)
 
     def next_turn(self, table: Table) -> None:
         expire(table, UNTIL_END, self.seat)
-        regular = self.seat if self.interrupted == NO_CARD else self.interrupted
+        regular = self.seat if self.interrupted == NOBODY else self.interrupted
         self.step = 0
         while table.extra_turns:
             extra = table.extra_turns.pop(0)
@@ -98,7 +92,7 @@ class Turn(Procedure):
         following = table.opponents(regular)
         if following:
             self.seat = following[0]
-        self.interrupted = NO_CARD
+        self.interrupted = NOBODY
 
     # ---- written by `make parts` -------------------------------------------------------------------------------------
     START: Final = 0
@@ -109,7 +103,7 @@ class Turn(Procedure):
     END: Final = 5
     NEXT_TURN: Final = 6
 
-    def __init__(self, seat: int, interrupted: int = NO_CARD) -> None:
+    def __init__(self, seat: Seat, interrupted: Seat = NOBODY) -> None:
         self.step = 0
         self.seat = seat
         self.interrupted = interrupted
@@ -156,7 +150,7 @@ def standstill(table: Table) -> bool:
         rule = "Ruling 7"
     if not rule:
         return False
-    table.happen(DRAW_GAME, -1, rule)
+    table.happen(DRAW_GAME, NOBODY, rule)
     table.finish([])
     return True
 

@@ -35,7 +35,7 @@ class Bid(Act):
         """413: each bids at most what the text allows them."""
         most: list[int] = []
         actor = at.actor
-        for seat in range(table.seats):
+        for seat in table.all_seats:
             at.actor = seat
             most.append(HIGHEST_BID if self.most is None else self.most.of(table, at))
         at.actor = actor

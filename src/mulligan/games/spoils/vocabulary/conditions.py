@@ -26,6 +26,7 @@ from mulligan.games.spoils.vocabulary.terms import (
     State,
     compare,
 )
+from mulligan.kernel.numbers import Card
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.conditions import Not
 from mulligan.language.core.kinds import Amount, Cards, Condition, Players
@@ -52,7 +53,7 @@ class StatIs(Condition):
         return len(cards) > 0
 
 
-def lacks(table: Table, card: int, stat: int) -> bool:
+def lacks(table: Table, card: Card, stat: int) -> bool:
     """201.7a, 201.8a: only characters have strength, life and speed, and only locations structure."""
     types = characteristics.types(table, card)
     if stat == ops.STRUCTURE:
@@ -108,7 +109,7 @@ class TypeIs(Condition):
         return len(cards) > 0
 
 
-def is_of_kind(table: Table, at: Context, kind: Kind, card: int) -> bool:
+def is_of_kind(table: Table, at: Context, kind: Kind, card: Card) -> bool:
     """411.1: a face-down card is a resource; whoever asks whether it is anything else asks what its front says."""
     if table.face_down[card] and kind.mask and not kind.mask & RESOURCE:
         return table.face(card).types & kind.mask != 0
@@ -195,7 +196,7 @@ class DestroyedThisTurn(Condition):
 
     def holds(self, table: Table, at: Context) -> bool:
         for i in range(0, len(table.used), USE_SIZE):
-            if table.used[i + 2] == A_DESTRUCTION and self.kind.matches(table, at, table.used[i]):
+            if table.used[i + 2] == A_DESTRUCTION and self.kind.matches(table, at, Card(table.used[i])):
                 return True
         return False
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mulligan.games.spoils.effects import characteristics, nouns
-from mulligan.games.spoils.events import NO_CARD, WOUND_SIZE
+from mulligan.games.spoils.events import WOUND_SIZE
 from mulligan.games.spoils.parts import WON_FLIP, Context
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.amounts import different_in, names_among, trades_among
@@ -21,6 +21,7 @@ from mulligan.games.spoils.vocabulary.terms import (
     compare,
     threshold,
 )
+from mulligan.kernel.numbers import NO_CARD, Card, Seat
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Cards, Condition, Players
 from mulligan.language.grammar import Grammar
@@ -59,7 +60,7 @@ class ControlsMore(Condition):
         for card in self.kind.candidates(table, at):
             if table.controller[card] in seats:
                 count += 1
-            elif nouns.means(table, at, self.than, table.controller[card]):
+            elif nouns.means(table, at, self.than, table.controller_of(card)):
                 more += 1
         return count > more
 
@@ -120,7 +121,7 @@ class ControlsCards(Condition):
     def holds(self, table: Table, at: Context) -> bool:
         cards = self.cards.known(table, at)
         for card in cards:
-            if not is_a_card(table, card) or not nouns.means(table, at, self.who, table.controller[card]):
+            if not is_a_card(table, card) or not nouns.means(table, at, self.who, table.controller_of(card)):
                 return False
         return len(cards) > 0
 
@@ -232,9 +233,9 @@ class PlayedBefore(Condition):
         names: dict[str, int] = {}
         played = table.played
         for i in range(0, len(played), 2):
-            if nouns.means(table, at, self.who, played[i]) and played[i + 1] != at.source:
-                if self.kind.matches(table, at, played[i + 1]):
-                    name = table.face(played[i + 1]).name if self.of_one_name else ""
+            if nouns.means(table, at, self.who, Seat(played[i])) and played[i + 1] != at.source:
+                if self.kind.matches(table, at, Card(played[i + 1])):
+                    name = table.face(Card(played[i + 1])).name if self.of_one_name else ""
                     names[name] = names.get(name, 0) + 1
                     count = max(count, names[name])
         return count >= self.amount.of(table, at)
@@ -250,9 +251,9 @@ class InflictedDamage(Condition):
     def holds(self, table: Table, at: Context) -> bool:
         targets = self.to.of(table, at)
         for i in range(0, len(table.wounds), WOUND_SIZE):
-            source = table.wounds[i + 1]
+            source = Card(table.wounds[i + 1])
             if table.wounds[i] in targets and source != NO_CARD:
-                if nouns.means(table, at, self.who, table.controller[source]):
+                if nouns.means(table, at, self.who, table.controller_of(source)):
                     return True
         return False
 
@@ -266,7 +267,7 @@ class Owns(Condition):
 
     def holds(self, table: Table, at: Context) -> bool:
         for card in self.cards.known(table, at):
-            if not nouns.means(table, at, self.who, table.owner[card]):
+            if not nouns.means(table, at, self.who, table.owner_of(card)):
                 return False
         return True
 
@@ -281,7 +282,7 @@ class Won(Condition):
         return (at.played & WON_FLIP != 0) == self.value
 
 
-def any_holds(table: Table, at: Context, seats: list[int], area: Area, compared: Compared, amount: Amount) -> bool:
+def any_holds(table: Table, at: Context, seats: list[Seat], area: Area, compared: Compared, amount: Amount) -> bool:
     """Has one of the players so many cards in an area?"""
     for seat in seats:
         if compare(len(nouns.area_of(table, seat, AREAS[area])), compared, amount.of(table, at)):

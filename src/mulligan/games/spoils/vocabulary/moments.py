@@ -7,13 +7,14 @@ from typing import Final
 
 from mulligan.games.spoils.effects import characteristics, nouns
 from mulligan.games.spoils.effects.conditions import text_number, times_used
-from mulligan.games.spoils.events import AN_ENTRY, IN_ATTACK, NO_CARD
+from mulligan.games.spoils.events import AN_ENTRY, IN_ATTACK
 from mulligan.games.spoils.parts import AS_A_TACTIC, BY_FLIP_UP, FROM_HAND, IN_OWN_TURN, Context, Play
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.cards import AnAbility, EitherOf
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.nouns.responding import ThatPicked
 from mulligan.games.spoils.vocabulary.terms import PARTIES, Party, PlayedWay
+from mulligan.kernel.numbers import NO_CARD, NOBODY
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.durations import AsLongAs
 from mulligan.language.core.kinds import Amount, Cards, Condition, Players
@@ -42,7 +43,7 @@ class DuringBattle(Condition):
     value: bool = True
 
     def holds(self, table: Table, at: Context) -> bool:
-        return (table.attacker != NO_CARD) == self.value
+        return (table.attacker != NOBODY) == self.value
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,7 @@ class BeingAttacked(Condition):
 
     def holds(self, table: Table, at: Context) -> bool:
         defender = table.defender
-        return defender != NO_CARD and nouns.means(table, at, self.who, defender)
+        return defender != NOBODY and nouns.means(table, at, self.who, defender)
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,7 @@ class Attacking(Condition):
 
     def holds(self, table: Table, at: Context) -> bool:
         attacker = table.attacker
-        return attacker != NO_CARD and nouns.means(table, at, self.who, attacker)
+        return attacker != NOBODY and nouns.means(table, at, self.who, attacker)
 
 
 @dataclass(frozen=True)
@@ -75,7 +76,7 @@ class Blocking(Condition):
 
     def holds(self, table: Table, at: Context) -> bool:
         defender = table.defender
-        if defender == NO_CARD or not nouns.members(table, at, nouns.BLOCKING, False):
+        if defender == NOBODY or not nouns.members(table, at, nouns.BLOCKING, False):
             return False
         return nouns.means(table, at, self.who, defender)
 
@@ -133,7 +134,7 @@ class PartyHas(Condition):
 
     def holds(self, table: Table, at: Context) -> bool:
         seat = table.attacker if self.party is Party.ATTACKING else table.defender
-        if seat == NO_CARD or not nouns.means(table, at, self.who, seat):
+        if seat == NOBODY or not nouns.means(table, at, self.who, seat):
             return False
         return len(nouns.members(table, at, PARTIES[self.party], False)) >= self.amount.of(table, at)
 

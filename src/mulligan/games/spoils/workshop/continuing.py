@@ -17,11 +17,11 @@ from mulligan.games.spoils.effects import characteristics, context
 from mulligan.games.spoils.effects.context import HOST, WAS_CHARACTER
 from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_TURN, UNTIL_END, UNTIL_START, statement_of
 from mulligan.games.spoils.effects.statement import Awaits, Loan, Statement
-from mulligan.games.spoils.events import NO_CARD
 from mulligan.games.spoils.game import SpoilsState
 from mulligan.games.spoils.parts import BINDING_SIZE, INSTEAD, LASTING, LATER, SET_OFF, Context, Lasting
 from mulligan.games.spoils.printed import CHARACTER
 from mulligan.games.spoils.vocabulary.nouns.cards import Those
+from mulligan.kernel.numbers import NO_CARD, Card, Seat
 from mulligan.language.tree import walk
 from mulligan.messages import text
 from mulligan.scenarios.entry import Entry, unknown
@@ -45,7 +45,7 @@ def can_be_said(state: SpoilsState, lasting: Lasting) -> bool:
     return said(state, lasting, dict.fromkeys(state.in_play, "")) is not None
 
 
-def said(state: SpoilsState, lasting: Lasting, called: dict[int, str]) -> dict[str, Any] | None:
+def said(state: SpoilsState, lasting: Lasting, called: dict[Card, str]) -> dict[str, Any] | None:
     """What lasts, in the words of scenarios; nothing where they have none for it. `called` has the cards in play."""
     at = lasting.text
     until = said_until(state, lasting)
@@ -78,7 +78,7 @@ def said(state: SpoilsState, lasting: Lasting, called: dict[int, str]) -> dict[s
 
 
 def said_of(
-    state: SpoilsState, lasting: Lasting, called: dict[int, str]
+    state: SpoilsState, lasting: Lasting, called: dict[Card, str]
 ) -> tuple[dict[str, list[str]], dict[str, int]] | None:
     """What stands under the places of a text: cards in play and players, and numbers."""
     on: dict[str, list[str]] = {}
@@ -95,7 +95,7 @@ def said_of(
         elif thing < 0:
             on.setdefault(str(place), []).append(state.game.seat_names[-1 - thing])
         elif thing in called and state.age[thing] == number:
-            on.setdefault(str(place), []).append(called[thing])
+            on.setdefault(str(place), []).append(called[Card(thing)])
         elif lasting.kind != LASTING or state.age[thing] == number:  # it may still ask what became of the card
             return None
     return on, numbers
@@ -136,7 +136,7 @@ class Continuing:
         state, parts = self.state, self.parts
         wanted = name_of(parts).casefold()
         printed = next(number for name, number in state.library.numbers.items() if name.casefold() == wanted)
-        you = self.seat("of", 0)
+        you = self.seat("of", Seat(0))
         at = context.fresh(state, printed, self.which(printed), NO_CARD, you)
         at.actor = self.seat("by", you)
         if "source" in parts:
@@ -190,24 +190,24 @@ class Continuing:
         for place, part in places.items():
             for one in part.items():
                 if one.text() in self.state.game.seat_names:
-                    context.bind_seat(at, place, self.state.game.seat_names.index(one.text()))
+                    context.bind_seat(at, place, Seat(self.state.game.seat_names.index(one.text())))
                 else:
                     context.bind(self.state, at, place, self.card(one))
 
-    def card(self, entry: Entry) -> int:
+    def card(self, entry: Entry) -> Card:
         try:
             return in_play(self.state, entry.text())
         except KeyError:
             names = [self.state.face(card).name for card in self.state.in_play]
             raise unknown(entry.text(), names, entry.line) from None
 
-    def seat(self, key: str, otherwise: int) -> int:
+    def seat(self, key: str, otherwise: Seat) -> Seat:
         if key not in self.parts:
             return otherwise
         entry, seats = self.parts[key], self.state.game.seat_names
         if entry.text() not in seats:
             raise unknown(entry.text(), seats, entry.line)
-        return seats.index(entry.text())
+        return Seat(seats.index(entry.text()))
 
     def until(self) -> tuple[int, int]:
         state = self.state

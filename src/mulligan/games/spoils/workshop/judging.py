@@ -9,13 +9,14 @@ from mulligan.games.spoils.arranging import FACTION_PLACE, Begin
 from mulligan.games.spoils.cards.card import Card, card_from_json
 from mulligan.games.spoils.cards.collection import house_cards, user_cards
 from mulligan.games.spoils.effects.lasting import THIS_BATTLE
-from mulligan.games.spoils.events import NO_CARD
 from mulligan.games.spoils.game import SpoilsState
 from mulligan.games.spoils.printed import RESOURCE
 from mulligan.games.spoils.vocabulary.terms import CardType
 from mulligan.games.spoils.workshop.continuing import can_be_said, said
 from mulligan.games.workshop import Desk, Part
 from mulligan.kernel.game import Game
+from mulligan.kernel.numbers import NO_CARD
+from mulligan.kernel.numbers import Card as CardNumber
 from mulligan.kernel.state import HIDDEN
 from mulligan.kernel.view import View
 from mulligan.messages import text
@@ -59,7 +60,7 @@ def position(view: View) -> dict[str, Any]:
     if lasting:
         given["lasting"] = lasting
     used = (
-        {name_of(state, card) for card in range(len(state.printed))}
+        {name_of(state, CardNumber(card)) for card in range(len(state.printed))}
         | {state.face(faction).name for faction in state.factions}
         | {one["text"] for one in lasting}
     )
@@ -78,16 +79,16 @@ def left_out(view: View) -> list[str]:
     return [text("workshop-left-out-lasting", count=len(lost))] if lost else []
 
 
-def lasting_in(state: SpoilsState, order: list[int]) -> list[dict[str, Any]]:
+def lasting_in(state: SpoilsState, order: list[CardNumber]) -> list[dict[str, Any]]:
     """What lasts, with the cards in play as scenarios number them: the factions first, then as they are laid out."""
     laid = [*state.factions, *order]
     called = {card: numbered(state, card, laid) for card in laid}
     return [found for one in state.lasting if (found := said(state, one, called)) is not None]
 
 
-def zones(state: SpoilsState, seat: int) -> dict[str, list[int]]:
+def zones(state: SpoilsState, seat: int) -> dict[str, list[CardNumber]]:
     """What a seat has in play, as scenarios part it and in their order."""
-    found: dict[str, list[int]] = {"play": [], "resources": [], "face down": [], "new": []}
+    found: dict[str, list[CardNumber]] = {"play": [], "resources": [], "face down": [], "new": []}
     for card in state.in_play:
         if state.controller[card] != seat or card in state.factions:
             continue
@@ -100,7 +101,9 @@ def zones(state: SpoilsState, seat: int) -> dict[str, list[int]]:
     return found
 
 
-def side_of(state: SpoilsState, seat: int, mine: dict[str, list[int]], order: list[int]) -> dict[str, Any]:
+def side_of(
+    state: SpoilsState, seat: int, mine: dict[str, list[CardNumber]], order: list[CardNumber]
+) -> dict[str, Any]:
     part: dict[str, Any] = {
         "faction": state.face(state.factions[seat]).name,
         "influence": max(1, state.influence[seat]),
@@ -109,9 +112,9 @@ def side_of(state: SpoilsState, seat: int, mine: dict[str, list[int]], order: li
     for key, cards in mine.items():
         if cards:
             part[key] = [placed(state, card, seat, order) for card in cards]
-    for key, cards in (("discard", state.discards[seat]), ("out of game", state.outs[seat])):
-        if cards:
-            part[key] = [name_of(state, card) for card in cards]
+    for key, pile in (("discard", state.discards[seat]), ("out of game", state.outs[seat])):
+        if pile:
+            part[key] = [name_of(state, card) for card in pile]
     top = list(takewhile(lambda card: state.printed[card] != HIDDEN, reversed(state.decks[seat])))
     if top:  # mostly what was drawn since
         part["deck"] = [name_of(state, card) for card in top]
@@ -120,16 +123,16 @@ def side_of(state: SpoilsState, seat: int, mine: dict[str, list[int]], order: li
     return part
 
 
-def name_of(state: SpoilsState, card: int) -> str:
+def name_of(state: SpoilsState, card: CardNumber) -> str:
     return UNKNOWN if state.printed[card] == HIDDEN else state.face(card).name
 
 
-def placed(state: SpoilsState, card: int, seat: int, order: list[int]) -> str | dict[str, Any]:
+def placed(state: SpoilsState, card: CardNumber, seat: int, order: list[CardNumber]) -> str | dict[str, Any]:
     """A card in play by its name, with what it has on it."""
     said: dict[str, Any] = {"card": name_of(state, card)}
     if state.owner[card] != seat:
         said["owner"] = state.game.seat_names[state.owner[card]]
-    host = state.attached[card]
+    host = CardNumber(state.attached[card])
     if host in state.factions:
         said["attached to"] = FACTION_PLACE
     elif host != NO_CARD:
@@ -142,7 +145,7 @@ def placed(state: SpoilsState, card: int, seat: int, order: list[int]) -> str | 
     return said if len(said) > 1 else str(said["card"])
 
 
-def numbered(state: SpoilsState, card: int, order: list[int]) -> str:
+def numbered(state: SpoilsState, card: CardNumber, order: list[CardNumber]) -> str:
     """A card in play by its name; "Ox (2)" is the second of that name."""
     name = name_of(state, card)
     like = [other for other in order if name_of(state, other) == name]

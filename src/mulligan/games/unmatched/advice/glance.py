@@ -5,6 +5,7 @@ from typing import Final
 from mulligan.games.unmatched import legality
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.moments import DURING
+from mulligan.games.unmatched.numbers import NO_FIGHTER, NO_PLAYER, Fighter, Player, Space
 from mulligan.games.unmatched.options import (
     ABOUT_ACTION,
     ABOUT_ATTACK_CARD,
@@ -43,6 +44,7 @@ from mulligan.games.unmatched.rules.set_up import SetUp
 from mulligan.games.unmatched.rules.turns import Turn
 from mulligan.games.unmatched.sheet import SCHEME, VERSATILE
 from mulligan.games.unmatched.table import COMBAT_PLAYER, FIGHTERS, TOLD, Table
+from mulligan.kernel.numbers import Seat
 from mulligan.kernel.parts import Frame
 
 COMMON_ATTACK: Final = 3.5  # what an unknown attack card is worth, about
@@ -50,7 +52,7 @@ COMMON_DEFENSE: Final = 1.6  # what an unknown defense takes off, about, while c
 WIN: Final = 100.0
 
 
-def advise(table: Table, seat: int) -> list[float]:
+def advise(table: Table, seat: Seat) -> list[float]:
     """A score for each option of the pending decision, in their order."""
     decision = table.decision
     if decision is None:
@@ -58,13 +60,13 @@ def advise(table: Table, seat: int) -> list[float]:
     return [Glance(table, decision.subject).worth(option) for option in decision.options]
 
 
-def whose(frame: Frame) -> int:
+def whose(frame: Frame) -> Player:
     """The player whose procedure it is, -1 for both sides'."""
     if isinstance(frame, Resolving):
         return frame.you
     if isinstance(frame, SetUp | Turn | Maneuver | Boost | Scheme | Item | Attack):
         return frame.player
-    return -1
+    return NO_PLAYER
 
 
 class Glance:
@@ -74,11 +76,11 @@ class Glance:
         self.table: Table = table
         self.subject: int = subject
         self.frame: Frame = table.stack[-1]
-        self.player: int = whose(self.frame)
+        self.player: Player = whose(self.frame)
         if subject == ABOUT_ATTACK_CARD:
-            self.player = table.combat[COMBAT_PLAYER]
+            self.player = Player(table.combat[COMBAT_PLAYER])
         elif subject == ABOUT_DEFENSE_CARD:
-            self.player = table.combat[COMBAT_PLAYER + 1]
+            self.player = Player(table.combat[COMBAT_PLAYER + 1])
 
     def worth(self, option: int) -> float:
         sort = option // CHOICE_SIZE * CHOICE_SIZE
@@ -90,7 +92,7 @@ class Glance:
         if sort == BOOST or sort == BOOST_STORED:
             return self.boost(sort, number)
         if sort == SPACE:
-            return self.space(number)
+            return self.space(Space(number))
         if sort == FIGHTER:
             return self.fighter(number)
         if sort == DISCARD:
@@ -114,23 +116,23 @@ class Glance:
             worth = 2.4 if hand < 3 else 1.2 if hand < 6 else 0.4
             return worth if table.decks[self.player] else worth - 6.0
         if sort == ATTACK:
-            return self.attack(number // TARGETS, number % TARGETS)
+            return self.attack(Fighter(number // TARGETS), Fighter(number % TARGETS))
         if sort == SCHEME_ITEM:
-            return self.item(number)
+            return self.item(Fighter(number))
         if sort == USE_ABILITY:
             return 2.0
         if sort == PLAY_SCHEME:
             return 2.6 + 0.2 * (4 - table.sheet.boost[number // SLOTS])
         return 0.0
 
-    def item(self, fighter: int) -> float:
+    def item(self, fighter: Fighter) -> float:
         """A token is worth using where opponents are near."""
         return 2.5 if self.table.sheet.enemies[self.player] & self.in_zone(fighter) else -1.0
 
-    def in_zone(self, fighter: int) -> int:
+    def in_zone(self, fighter: Fighter) -> int:
         return self.table.fighters_in(self.table.board.zone_mates[self.table.space[fighter]])
 
-    def attack(self, fighter: int, target: int) -> float:
+    def attack(self, fighter: Fighter, target: Fighter) -> float:
         """The best card's damage, less a common defense; a hero counts more, and a kill most."""
         table = self.table
         best = 0.0
@@ -146,7 +148,7 @@ class Glance:
         weight = 1.0 if table.sheet.hero[target] else 0.7
         return damage * weight + 0.6
 
-    def strength(self, kind: int, fighter: int, target: int) -> float:
+    def strength(self, kind: int, fighter: Fighter, target: Fighter) -> float:
         """The value a card is likely to have; cards with effects are worth a little more."""
         sheet = self.table.sheet
         value = float(max(sheet.value[kind], 0))
@@ -158,7 +160,7 @@ class Glance:
 
     def attack_card(self, kind: int) -> float:
         table = self.table
-        fighter, target = table.combat[FIGHTERS], table.combat[FIGHTERS + 1]
+        fighter, target = Fighter(table.combat[FIGHTERS]), Fighter(table.combat[FIGHTERS + 1])
         strength = self.strength(kind, fighter, target)
         most = int(table.health[target]) + COMMON_DEFENSE
         return min(strength, most) + (0.3 if table.sheet.effect[kind][2] >= 0 else 0.0)
@@ -221,17 +223,17 @@ class Glance:
             return worth if sheet.enemies[self.player] >> number & 1 else -worth
         return 0.5 if sheet.hero[number] else 0.6
 
-    def mover(self) -> int:
+    def mover(self) -> Fighter:
         frame = self.frame
         if isinstance(frame, Maneuver):
             return frame.moving
         if isinstance(frame, SetUp):
-            return self.table.sheet.owner.index(self.player) + frame.placing
+            return Fighter(self.table.sheet.owner.index(self.player) + frame.placing)
         if isinstance(frame, Resolving) and self.subject in (ABOUT_EFFECT_WHERE, ABOUT_PLACE):
             return frame.mover
-        return -1
+        return NO_FIGHTER
 
-    def space(self, space: int) -> float:
+    def space(self, space: Space) -> float:
         """Where to stand: targets in reach, few opponents in reach of oneself; for an opponent the reverse."""
         fighter = self.mover()
         if fighter < 0:
@@ -240,7 +242,7 @@ class Glance:
         worth = self.standing(fighter, space, owner)
         return worth if self.table.sheet.same_side(owner, self.player) else -worth
 
-    def standing(self, fighter: int, space: int, owner: int) -> float:
+    def standing(self, fighter: Fighter, space: Space, owner: int) -> float:
         table = self.table
         board = table.board
         worth = 0.0

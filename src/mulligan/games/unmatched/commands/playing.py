@@ -16,8 +16,10 @@ from mulligan.games.unmatched.effects.context import fresh
 from mulligan.games.unmatched.effects.moments import DISCARDED, NOTHING
 from mulligan.games.unmatched.game import Unmatched, UnmatchedState
 from mulligan.games.unmatched.heroes import Hero, UnknownHero, as_toml, own_heroes
+from mulligan.games.unmatched.numbers import NO_FIGHTER, Player
 from mulligan.games.unmatched.rules.turns import Turn
 from mulligan.games.unmatched.sheet import SCHEME
+from mulligan.kernel.numbers import NO_CARD, Card
 from mulligan.kernel.state import State
 from mulligan.language.flow import Do, Effect, Program, Step
 from mulligan.language.reader import ReadError
@@ -147,7 +149,7 @@ def try_once(game: Unmatched, kind: int, chance: Random) -> None:
     user = chance.choice(users)
     attacks = sheet.attacks(kind) and not (sheet.defends(kind) and chance.random() < 0.4)
     defends = sheet.type[kind] != SCHEME and not attacks
-    state = position(game, kind, user, chance, 1 if defends else 0)
+    state = position(game, kind, user, chance, Player(1) if defends else Player(0))
     if sheet.effect[kind][DISCARDED] >= 0 and chance.random() < LOST:
         lose(state, kind)
     taken = state.turn[t.ACTIONS_TAKEN]
@@ -165,7 +167,9 @@ def lose(state: UnmatchedState, kind: int) -> None:
         return
     turn.step = Turn.ACTION  # asked about again afterwards
     state.decision = None
-    reactions.discard(state, fresh(1, t.NONE, t.NONE, t.NONE, 0), 0, state.in_hand(0, kind))
+    reactions.discard(
+        state, fresh(Player(1), NO_FIGHTER, NO_CARD, t.NONE, 0), Player(0), state.in_hand(Player(0), kind)
+    )
     state.run()
 
 
@@ -192,7 +196,7 @@ def begins_with(state: UnmatchedState, option: int, kind: int, user: int) -> boo
     return user in (fighter, target)
 
 
-def position(game: Unmatched, kind: int, user: int, chance: Random, turn: int) -> UnmatchedState:
+def position(game: Unmatched, kind: int, user: int, chance: Random, turn: Player) -> UnmatchedState:
     """Somewhere in the middle of a game, with this card in hand and its user on the battlefield."""
     state = game.lay_out(chance.random().hex())
     assert isinstance(state, UnmatchedState)
@@ -256,8 +260,8 @@ def stand(state: UnmatchedState, user: int, chance: Random) -> None:
 
 def deal(state: UnmatchedState, kind: int, chance: Random) -> None:
     """Cards in every pile; the card in its owner's hand."""
-    for player in range(state.sheet.players):
-        cards = [card for card in range(len(state.group)) if state.group[card] == player]
+    for player in state.sheet.all_players:
+        cards = [Card(card) for card in range(len(state.group)) if state.group[card] == player]
         for zone in (state.decks[player], state.hands[player], state.discards[player], state.suits[player]):
             zone.clear()
         chance.shuffle(cards)
@@ -265,7 +269,7 @@ def deal(state: UnmatchedState, kind: int, chance: Random) -> None:
             card = next(card for card in cards if state.printed[card] == kind)
             cards.remove(card)
             state.hands[0].append(card)
-            state.tell(card, 0)
+            state.tell(card, Player(0))
         for _ in range(min(chance.choice((0, 0, 1, 2, 3, 5)), len(cards))):
             state.hands[player].append(cards.pop())
             state.tell(state.hands[player][-1], player)

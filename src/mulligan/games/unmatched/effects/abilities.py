@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.context import Resolving, begin, fresh
+from mulligan.games.unmatched.numbers import NO_FIGHTER, Fighter, Player
 from mulligan.games.unmatched.sheet import MOVE_IS, MOVE_PLUS, SHARES, Static
 from mulligan.games.unmatched.table import (
     BONUS,
@@ -18,11 +19,12 @@ from mulligan.games.unmatched.table import (
     VALUE_FIXED,
     Table,
 )
+from mulligan.kernel.numbers import NO_CARD
 from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
 
 
-def applies(table: Table, ability: int, player: int, moment: int, fighter: int, side: int = NONE) -> bool:
+def applies(table: Table, ability: int, player: Player, moment: int, fighter: Fighter, side: int = NONE) -> bool:
     """hero-3: is this the moment of that ability, and the fighter it speaks of? A combat is seen from a side."""
     sheet = table.sheet
     if sheet.ability_player[ability] != player or sheet.ability_moment[ability] != moment:
@@ -38,11 +40,11 @@ def applies(table: Table, ability: int, player: int, moment: int, fighter: int, 
     if guard is None:
         return True
     if side >= 0:
-        return guard.holds(table, fresh(player, fighter, NONE, side, 0))
-    return guard.holds(table, fresh(player, hero_of(table, player), NONE, NONE, 0))
+        return guard.holds(table, fresh(player, fighter, NO_CARD, side, 0))
+    return guard.holds(table, fresh(player, hero_of(table, player), NO_CARD, NONE, 0))
 
 
-def holds(table: Table, sort: int, fighter: int) -> bool:
+def holds(table: Table, sort: int, fighter: Fighter) -> bool:
     """Does a text make this hold of a fighter now?"""
     for static in table.sheet.statics:
         if static.sort == sort and static.fighters >> fighter & 1 and in_force(table, static):
@@ -53,10 +55,10 @@ def holds(table: Table, sort: int, fighter: int) -> bool:
 def in_force(table: Table, static: Static) -> bool:
     guard = static.guard
     player = static.player
-    return guard is None or guard.holds(table, fresh(player, hero_of(table, player), NONE, NONE, 0))
+    return guard is None or guard.holds(table, fresh(player, hero_of(table, player), NO_CARD, NONE, 0))
 
 
-def sum_of(table: Table, sort: int, fighter: int) -> int:
+def sum_of(table: Table, sort: int, fighter: Fighter) -> int:
     """What texts add up to for a fighter now."""
     total = 0
     for static in table.sheet.statics:
@@ -65,7 +67,7 @@ def sum_of(table: Table, sort: int, fighter: int) -> int:
     return total
 
 
-def sharers(table: Table, fighter: int) -> int:
+def sharers(table: Table, fighter: Fighter) -> int:
     """Who may take damage for this fighter, as bits."""
     found = 0
     for static in table.sheet.statics:
@@ -77,10 +79,10 @@ def sharers(table: Table, fighter: int) -> int:
 def amount_of(table: Table, static: Static) -> int:
     amount = static.amount
     player = static.player
-    return 0 if amount is None else amount.of(table, fresh(player, hero_of(table, player), NONE, NONE, 0))
+    return 0 if amount is None else amount.of(table, fresh(player, hero_of(table, player), NO_CARD, NONE, 0))
 
 
-def set_off(table: Table, player: int, moment: int, fighter: int = NONE, side: int = NONE) -> None:
+def set_off(table: Table, player: Player, moment: int, fighter: Fighter = NO_FIGHTER, side: int = NONE) -> None:
     """Let the abilities of this moment resolve, if there are any; the procedure below goes on after them."""
     for ability in range(len(table.sheet.ability_player)):
         if applies(table, ability, player, moment, fighter, side):
@@ -88,11 +90,11 @@ def set_off(table: Table, player: int, moment: int, fighter: int = NONE, side: i
             return
 
 
-def tell_foes(table: Table, player: int, moment: int, fighter: int) -> None:
+def tell_foes(table: Table, player: Player, moment: int, fighter: Fighter) -> None:
     """Let the abilities resolve by which opponents wait for something that a player does, or that is done to one."""
     for other in range(table.sheet.players):
-        if table.alive(other) and not table.sheet.same_side(player, other):
-            set_off(table, other, moment, fighter)
+        if table.alive(Player(other)) and not table.sheet.same_side(player, other):
+            set_off(table, Player(other), moment, fighter)
 
 
 class Abilities(Frame):
@@ -100,9 +102,9 @@ class Abilities(Frame):
 
     STEPS = ("next_one",)
 
-    player: int
+    player: Player
     moment: int
-    fighter: int
+    fighter: Fighter
     side: int
     following: int = 0  # the ability looked at next
 
@@ -120,7 +122,7 @@ class Abilities(Frame):
     # ---- written by `make parts` -------------------------------------------------------------------------------------
     NEXT_ONE: Final = 0
 
-    def __init__(self, player: int, moment: int, fighter: int, side: int, following: int = 0) -> None:
+    def __init__(self, player: Player, moment: int, fighter: Fighter, side: int, following: int = 0) -> None:
         self.step = 0
         self.player = player
         self.moment = moment
@@ -142,7 +144,7 @@ class Abilities(Frame):
             self.next_one(state)
 
 
-def resolve(table: Table, ability: int, fighter: int, side: int) -> None:
+def resolve(table: Table, ability: int, fighter: Fighter, side: int) -> None:
     sheet = table.sheet
     player = sheet.ability_player[ability]
     if sheet.ability_once[ability]:
@@ -151,34 +153,34 @@ def resolve(table: Table, ability: int, fighter: int, side: int) -> None:
         table.turn[SPENT] |= 1 << ability
     if fighter < 0:
         fighter = hero_of(table, player)
-    begin(table, player, fighter, NONE, side, sheet.ability_row[ability], sheet.ability_source[ability])
+    begin(table, player, fighter, NO_CARD, side, sheet.ability_row[ability], sheet.ability_source[ability])
     top = table.stack[-1]
     if sheet.ability_moment[ability] == p.ON_MANEUVER_DONE and isinstance(top, Resolving):
         top.passed = table.turn[PASSED]
 
 
-def hero_of(table: Table, player: int) -> int:
+def hero_of(table: Table, player: Player) -> Fighter:
     heroes = table.sheet.heroes_of[player]
-    for fighter in range(len(table.space)):
+    for fighter in table.sheet.all_fighters:
         if heroes >> fighter & 1:
             return fighter
-    return NONE
+    return NO_FIGHTER
 
 
-def waiting(table: Table, side: int, player: int, moment: int) -> int:
+def waiting(table: Table, side: int, player: Player, moment: int) -> int:
     """The abilities that wait in a combat window, as bits from 2 up."""
     found = 0
-    fighter = table.combat[FIGHTERS + side]
+    fighter = Fighter(table.combat[FIGHTERS + side])
     for ability in range(len(table.sheet.ability_player)):
         if applies(table, ability, player, moment, fighter, side):
             found |= 4 << ability
     return found
 
 
-def add_bonuses(table: Table, side: int, player: int) -> None:
+def add_bonuses(table: Table, side: int, player: Player) -> None:
     """hero-3: what an ability always adds to this side's card, and what was added for the turn."""
     sheet = table.sheet
-    fighter = table.combat[FIGHTERS + side]
+    fighter = Fighter(table.combat[FIGHTERS + side])
     if not table.combat[IN_COMBAT] or table.combat[VALUE_FIXED + side]:
         return
     if side == 0 and table.turn[TURN_PLAYER] == player:
@@ -189,13 +191,13 @@ def add_bonuses(table: Table, side: int, player: int) -> None:
             continue
         if not sheet.bonus_fighters[i] >> fighter & 1:
             continue
-        at = fresh(player, fighter, NONE, side, 0)
+        at = fresh(player, fighter, NO_CARD, side, 0)
         condition = sheet.bonus_condition[i]
         if condition is None or condition.holds(table, at):
             table.combat[BONUS + side] += sheet.bonus_amount[i].of(table, at)
 
 
-def move_value(table: Table, player: int, fighter: int = NONE) -> int:
+def move_value(table: Table, player: Player, fighter: Fighter = NO_FIGHTER) -> int:
     """maneuver-2: the move value, with what an ability adds to it; a fighter may have one of its own."""
     whom = table.sheet.fighters_of[player] if fighter < 0 else 1 << fighter
     bonus = table.sheet.move_bonus[player]
@@ -218,4 +220,4 @@ def move_value(table: Table, player: int, fighter: int = NONE) -> int:
             value += amount_of(table, static)
     if bonus is None:
         return value
-    return value + bonus.of(table, fresh(player, hero_of(table, player), NONE, NONE, 0))
+    return value + bonus.of(table, fresh(player, hero_of(table, player), NO_CARD, NONE, 0))

@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from mulligan.games.unmatched.numbers import FIRST_FIGHTER, Fighter, Player
 from mulligan.games.unmatched.options import ABOUT_MAY, ABOUT_ONE_OF, ALTERNATIVE, DECLINE, YES
 from mulligan.games.unmatched.table import NONE, TURN_PLAYER, Table
+from mulligan.kernel.numbers import NO_CARD, Card
 from mulligan.kernel.state import State
 from mulligan.language.core.kinds import Players
 from mulligan.language.flow import Choice, Effect, Offer, Program
@@ -12,16 +14,18 @@ from mulligan.language.flow import Choice, Effect, Offer, Program
 class Resolving(Effect):
     """effect-1: an effect does what it says, in order."""
 
+    you: Player
+    actor: Player
     text: int  # an index of the sheet's programs
-    fighter: int  # "your fighter", -1 for none
-    card: int  # the card whose effect it is, -1 for none
+    fighter: Fighter  # "your fighter", -1 for none
+    card: Card  # the card whose effect it is, -1 for none
     side: int  # 0 attacking, 1 defending, -1 outside combat
     source: int  # an index of the sheet's sources: what is cited
     picked: int = 0  # fighters spoken of last, as bits
     picked_players: int = 0
-    that_card: int = NONE  # the card spoken of last, -1 for none
+    that_card: Card = NO_CARD  # the card spoken of last, -1 for none
     amount: int = 0  # the number spoken of last
-    mover: int = 0  # the fighter that an instruction is about to move
+    mover: Fighter = FIRST_FIGHTER  # the fighter that an instruction is about to move
     through: bool = False  # that move may go through opposing fighters
     passed: int = 0  # the fighters that the last move went through, as bits
     spots: int = 0  # the spaces spoken of last, as bits
@@ -72,7 +76,7 @@ class Resolving(Effect):
         first = table.turn[TURN_PLAYER]
         found: list[int] = []
         for step in range(count):
-            player: int = (first + step) % count
+            player: Player = Player((first + step) % count)
             if meant >> player & 1 and (
                 table.alive(player) or player == self.you
             ):  # players-3: who is out does nothing
@@ -94,11 +98,11 @@ class Resolving(Effect):
     # ---- written by `make parts` -------------------------------------------------------------------------------------
     def __init__(
         self,
-        you: int,
-        actor: int,
+        you: Player,
+        actor: Player,
         text: int,
-        fighter: int,
-        card: int,
+        fighter: Fighter,
+        card: Card,
         side: int,
         source: int,
         place: int = 0,
@@ -109,9 +113,9 @@ class Resolving(Effect):
         stage: int = 0,
         picked: int = 0,
         picked_players: int = 0,
-        that_card: int = NONE,
+        that_card: Card = NO_CARD,
         amount: int = 0,
-        mover: int = 0,
+        mover: Fighter = FIRST_FIGHTER,
         through: bool = False,
         passed: int = 0,
         spots: int = 0,
@@ -210,11 +214,11 @@ def bits_of(table: Table, at: Resolving, who: Players) -> int:
     return found
 
 
-def fresh(player: int, fighter: int, card: int, side: int, source: int) -> Resolving:
+def fresh(player: Player, fighter: Fighter, card: Card, side: int, source: int) -> Resolving:
     """An effect before its first step, of no text."""
     return Resolving(player, player, NONE, fighter, card, side, source)
 
 
-def begin(table: Table, player: int, fighter: int, card: int, side: int, text: int, source: int) -> None:
+def begin(table: Table, player: Player, fighter: Fighter, card: Card, side: int, text: int, source: int) -> None:
     """Let an effect resolve; the procedure below goes on when it is done."""
     table.push(Resolving(player, player, text, fighter, card, side, source))

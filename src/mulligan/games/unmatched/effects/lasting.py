@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.table import Table
 
 # A row of the table's `holding`.
@@ -17,7 +18,7 @@ THROUGH_NEXT: Final = 2  # until it ends
 TERMS: Final = 3
 
 
-def hold(table: Table, line: int, player: int, term: int) -> None:
+def hold(table: Table, line: int, player: Player, term: int) -> None:
     """A line holds from now on; said twice, it holds twice."""
     table.holding.append([line, player, term])
 
@@ -31,13 +32,13 @@ def times(table: Table, line: int) -> int:
     return count
 
 
-def turn_begins(table: Table, player: int) -> None:
+def turn_begins(table: Table, player: Player) -> None:
     """What held until now is over: the turn before, or whatever waited for this player's."""
     left: list[list[int]] = []
     for row in table.holding:
         term = row[TERM]
         mine = row[PLAYER] == player
-        if term == THIS_TURN or not table.alive(row[PLAYER]) or (mine and term == UNTIL_NEXT):
+        if term == THIS_TURN or not table.alive(Player(row[PLAYER])) or (mine and term == UNTIL_NEXT):
             continue
         left.append([row[LINE], row[PLAYER], THIS_TURN if mine else term])
     table.holding = left

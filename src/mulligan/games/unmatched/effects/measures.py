@@ -2,21 +2,23 @@
 
 from mypy_extensions import i64
 
+from mulligan.games.unmatched.numbers import Player, Space
 from mulligan.games.unmatched.table import NONE, Table
+from mulligan.kernel.numbers import Card
 
 
-def opponents(table: Table, player: int) -> int:
+def opponents(table: Table, player: Player) -> int:
     found = 0
     for other in range(table.sheet.players):
-        if table.alive(other) and not table.sheet.same_side(player, other):
+        if table.alive(Player(other)) and not table.sheet.same_side(player, other):
             found |= 1 << other
     return found
 
 
-def friends(table: Table, player: int) -> int:
+def friends(table: Table, player: Player) -> int:
     found = 0
     for other in range(table.sheet.players):
-        if table.alive(other) and table.sheet.same_side(player, other):
+        if table.alive(Player(other)) and table.sheet.same_side(player, other):
             found |= 1 << other
     return found
 
@@ -54,7 +56,7 @@ def nearest(table: Table, candidates: int, to: int) -> int:
     for fighter, space in enumerate(table.space):
         if space < 0 or not candidates >> fighter & 1:
             continue
-        distance = closest(table, space, to)
+        distance = closest(table, Space(space), to)
         if best < 0 or distance < best:
             best = distance
             found = 0
@@ -63,7 +65,7 @@ def nearest(table: Table, candidates: int, to: int) -> int:
     return found
 
 
-def closest(table: Table, space: int, to: int) -> int:
+def closest(table: Table, space: Space, to: int) -> int:
     distance = 99
     for fighter, other in enumerate(table.space):
         if other >= 0 and to >> fighter & 1:
@@ -74,7 +76,7 @@ def closest(table: Table, space: int, to: int) -> int:
 def within(table: Table, to: int, steps: int) -> int:
     found = 0
     for fighter, space in enumerate(table.space):
-        if space >= 0 and closest(table, space, to) <= steps:
+        if space >= 0 and closest(table, Space(space), to) <= steps:
             found |= 1 << fighter
     return found
 
@@ -125,7 +127,7 @@ def members(chosen: int, option: int) -> list[int]:
     return found
 
 
-def fitting(table: Table, zone: list[int], chosen: int) -> list[int]:
+def fitting(table: Table, zone: list[Card], chosen: int) -> list[Card]:
     """The cards of a zone that a filter of the sheet lets through (-1: all)."""
     if chosen < 0:
         return zone.copy()
@@ -133,11 +135,11 @@ def fitting(table: Table, zone: list[int], chosen: int) -> list[int]:
     return [card for card in zone if kinds[table.printed[card]]]
 
 
-def card_options(table: Table, zone: list[int], option: int) -> list[int]:
+def card_options(table: Table, zone: list[Card], option: int) -> list[int]:
     return [option + kind for kind in table.kinds_in(zone)]
 
 
-def card_of(table: Table, zone: list[int], kind: int) -> int:
+def card_of(table: Table, zone: list[Card], kind: int) -> Card:
     """The card of a kind in a zone; of several the last."""
     for i in range(len(zone) - 1, -1, -1):
         if table.printed[zone[i]] == kind:

@@ -5,9 +5,11 @@ from typing import Any, Final
 from mulligan.games.unmatched.effects import abilities
 from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.context import Resolving, begin
+from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.options import ABOUT_STOP, DECLINE, YES
 from mulligan.games.unmatched.sheet import KEEPS_HAND
 from mulligan.games.unmatched.table import NONE, PREVENTED_DISCARD, PREVENTED_LOOK, REVEALS_CARD, Table
+from mulligan.kernel.numbers import Card
 from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
 
@@ -22,7 +24,7 @@ class Reaction(Frame):
 
     STEPS = ("offer", "chosen")
 
-    player: int
+    player: Player
     look: bool  # it looks at the hand; it has cards discarded otherwise
 
     def offer(self, table: Table) -> None:
@@ -50,7 +52,7 @@ class Reaction(Frame):
     OFFER: Final = 0
     CHOSEN: Final = 1
 
-    def __init__(self, player: int, look: bool) -> None:
+    def __init__(self, player: Player, look: bool) -> None:
         self.step = 0
         self.player = player
         self.look = look
@@ -71,7 +73,7 @@ class Reaction(Frame):
             self.chosen(state)
 
 
-def concealing(table: Table, player: int) -> int:
+def concealing(table: Table, player: Player) -> int:
     """A kind of card in this hand that cancels a look at it, -1 for none."""
     for kind in table.kinds_in(table.hands[player]):
         if kind >= 0 and table.sheet.conceals[kind]:
@@ -79,7 +81,7 @@ def concealing(table: Table, player: int) -> int:
     return NONE
 
 
-def may_conceal(table: Table, player: int) -> bool:
+def may_conceal(table: Table, player: Player) -> bool:
     """Is there such a card in this player's deck at all?"""
     for kind in range(len(table.sheet.name)):
         if table.sheet.conceals[kind] and table.sheet.whose[kind] == player:
@@ -87,7 +89,7 @@ def may_conceal(table: Table, player: int) -> bool:
     return False
 
 
-def discarding(table: Table, at: Resolving, player: int) -> int:
+def discarding(table: Table, at: Resolving, player: Player) -> int:
     """May this player's cards be discarded by the effect? Whom a text lets ignore that is asked, once."""
     if at.stopped:
         return STOPPED
@@ -104,7 +106,7 @@ def looking(table: Table, at: Resolving, players: int) -> int:
     """May the effect look at these players' hands? Who holds a card against it is asked, once."""
     if at.stopped:
         return STOPPED
-    for player in range(table.sheet.players):
+    for player in table.sheet.all_players:
         if not players >> player & 1 or at.asked >> player & 1 or table.sheet.same_side(player, at.you):
             continue
         at.asked |= 1 << player
@@ -114,7 +116,7 @@ def looking(table: Table, at: Resolving, players: int) -> int:
     return GOES_ON
 
 
-def discard(table: Table, at: Resolving, player: int, card: int) -> None:
+def discard(table: Table, at: Resolving, player: Player, card: Card) -> None:
     """An effect has a player discard a card; what the card says of that follows where it is an opponent's effect."""
     table.discard_from_hand(player, card, at.cited(table))
     kind: int = table.printed[card]

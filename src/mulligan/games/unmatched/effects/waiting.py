@@ -3,7 +3,9 @@
 from typing import Final
 
 from mulligan.games.unmatched.effects.context import Resolving, begin
+from mulligan.games.unmatched.numbers import Fighter, Player
 from mulligan.games.unmatched.table import NONE, Table
+from mulligan.kernel.numbers import NO_CARD
 
 # A row of the table's `to_come`.
 AT_END: Final = 0  # 1 where it waits for the end of the turn
@@ -23,24 +25,26 @@ def wait(table: Table, at: Resolving, whose: int, at_end: bool, in_turn: bool, t
     table.to_come.append([int(at_end), whose, int(in_turn), text, at.you, at.fighter, at.source, *about])
 
 
-def turn_begins(table: Table, player: int) -> None:
+def turn_begins(table: Table, player: Player) -> None:
     """Who is out waits for nothing, and nobody for them; what waits for the end of this turn is in it now."""
-    table.to_come = [row for row in table.to_come if table.alive(row[PLAYER]) and table.alive(row[WHOSE])]
+    table.to_come = [
+        row for row in table.to_come if table.alive(Player(row[PLAYER])) and table.alive(Player(row[WHOSE]))
+    ]
     for row in table.to_come:
         if row[WHOSE] == player:
             row[IN_TURN] = 1
 
 
-def come_due(table: Table, player: int, at_end: bool) -> None:
+def come_due(table: Table, player: Player, at_end: bool) -> None:
     """Let what waits for this moment resolve, in the order in which it was said."""
     due: list[list[int]] = []
     left: list[list[int]] = []
     for row in table.to_come:
         fits = row[WHOSE] == player and row[AT_END] == int(at_end) and row[IN_TURN] == 1
-        (due if fits and table.alive(row[PLAYER]) else left).append(row)
+        (due if fits and table.alive(Player(row[PLAYER])) else left).append(row)
     table.to_come = left
     for row in reversed(due):
-        begin(table, row[PLAYER], row[FIGHTER], NONE, NONE, row[TEXT], row[SOURCE])
+        begin(table, Player(row[PLAYER]), Fighter(row[FIGHTER]), NO_CARD, NONE, row[TEXT], row[SOURCE])
         top = table.stack[-1]
         assert isinstance(top, Resolving)
         top.picked = row[PICKED]

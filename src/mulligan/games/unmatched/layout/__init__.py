@@ -37,6 +37,7 @@ from mulligan.games.unmatched.layout.pieces import (
     walks_of,
 )
 from mulligan.games.unmatched.layout.staging import stages
+from mulligan.games.unmatched.numbers import Space
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
 
@@ -91,10 +92,10 @@ def table(view: View, game: Game) -> UnmatchedTable:
         layout="unmatched",
         turn=position.turn[t.TURN_NUMBER],
         actions=position.turn[t.ACTIONS],
-        sides=[side_of(position, game, player) for player in range(position.sheet.players)],
-        fighters=[token(position, fighter) for fighter in range(len(position.space))],
+        sides=[side_of(position, game, player) for player in position.sheet.all_players],
+        fighters=[token(position, fighter) for fighter in position.sheet.all_fighters],
         items=[
-            *(item(position, space) for space in range(position.board.size) if position.items[space] >= 0),
+            *(item(position, Space(space)) for space in range(position.board.size) if position.items[space] >= 0),
             *markers(position),
         ],
         scheme=[] if position.combat[t.IN_COMBAT] else [position.printed[card] for card in position.played],

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from mulligan.games.unmatched import numbers
 from mulligan.games.unmatched.battlefields import ITEM_SLOTS
 from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.game import Unmatched
@@ -115,11 +116,11 @@ def board(game: Game) -> Board:
         spaces=[
             Space(
                 name=field.ids[space],
-                called=space_name(field, space),
+                called=space_name(field, numbers.Space(space)),
                 x=field.x[space],
                 y=field.y[space],
                 zones=[zone for zone in range(len(field.zone_names)) if field.zones[space] >> zone & 1],
-                start=field.starts.index(space) + 1 if space in field.starts else None,
+                start=field.starts.index(numbers.Space(space)) + 1 if space in field.starts else None,
                 slot=ITEM_SLOTS[field.slot[space]],
                 passage=field.passage[space],
             )

@@ -11,6 +11,7 @@ from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.game import UnmatchedState
 from mulligan.games.unmatched.layout.faces import text_id
+from mulligan.games.unmatched.numbers import Fighter, Player, Space
 from mulligan.games.unmatched.rules import movement
 from mulligan.games.unmatched.rules.maneuver import Maneuver
 from mulligan.games.unmatched.rules.window import Window
@@ -110,7 +111,7 @@ def position_of(view: View) -> UnmatchedState:
     return position
 
 
-def side_of(position: UnmatchedState, game: Game, player: int) -> Side:
+def side_of(position: UnmatchedState, game: Game, player: Player) -> Side:
     sheet, seat, turn = position.sheet, position.seat_of[player], position.turn
     marks = [
         text(f"unmatched-mark-{mark}")
@@ -150,7 +151,7 @@ def side_of(position: UnmatchedState, game: Game, player: int) -> Side:
     )
 
 
-def token(position: UnmatchedState, fighter: int) -> Token:
+def token(position: UnmatchedState, fighter: Fighter) -> Token:
     sheet = position.sheet
     name = words.fighter_name(sheet, fighter)
     return Token(
@@ -166,7 +167,7 @@ def token(position: UnmatchedState, fighter: int) -> Token:
     )
 
 
-def item(position: UnmatchedState, space: int) -> Item:
+def item(position: UnmatchedState, space: Space) -> Item:
     sheet, found = position.sheet, position.items[space]
     name = sheet.item_name[found]
     about = text("unmatched-item-value", value=sheet.item_value[found])
@@ -186,7 +187,7 @@ def markers(position: UnmatchedState) -> list[Item]:
             position.markers[player][space],
             text("unmatched-marker-about", seat=words.player_name(sheet, player)),
         )
-        for player in range(sheet.players)
+        for player in sheet.all_players
         for space in range(position.board.size)
         if position.marked(player) >> space & 1
     ]
@@ -226,7 +227,7 @@ def fighting(position: UnmatchedState, side: int) -> Fighting:
     )
 
 
-def mover(view: View) -> int | None:
+def mover(view: View) -> Fighter | None:
     """The fighter whom the viewer is about to move or place."""
     decision = view.own_decision
     if decision is None:
@@ -247,5 +248,5 @@ def walks_of(view: View) -> list[Walk]:
         steps = top.steps(position)
     elif isinstance(top, Resolving):
         steps, through = top.left, top.through
-    ends = [option - o.SPACE for option in decision.options]
-    return [Walk(end, movement.path(position, fighter, end, steps, through)) for end in ends]
+    ends = [Space(option - o.SPACE) for option in decision.options]
+    return [Walk(end, list(movement.path(position, fighter, end, steps, through))) for end in ends]

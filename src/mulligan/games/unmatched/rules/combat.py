@@ -6,6 +6,7 @@ from mulligan.games.unmatched import legality
 from mulligan.games.unmatched.battlefields import COMBAT_ITEM as COMBAT_SLOT
 from mulligan.games.unmatched.effects import abilities
 from mulligan.games.unmatched.effects import moments as p
+from mulligan.games.unmatched.numbers import Fighter, Player
 from mulligan.games.unmatched.options import (
     ABOUT_ATTACK_CARD,
     ABOUT_BOOST_CARD,
@@ -72,6 +73,7 @@ from mulligan.games.unmatched.table import (
     Table,
 )
 from mulligan.kernel.decision import ALLOWED
+from mulligan.kernel.numbers import NO_CARD, Card
 from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
 
@@ -86,11 +88,11 @@ class Attack(Frame):
         "after_others", "tidy",
     )  # fmt: skip
 
-    player: int
-    fighter: int
-    target: int
+    player: Player
+    fighter: Fighter
+    target: Fighter
     follows: int = 0  # the value of this attack where it follows another, plus one
-    card: int = NONE  # the card that says so
+    card: Card = NO_CARD  # the card that says so
     defended: int = 0  # the printed value of the card played against that one, plus one
 
     def declare(self, table: Table) -> None:  # attack-1 to attack-4
@@ -115,7 +117,7 @@ class Attack(Frame):
         table.turn[ATTACKS] += 1
         table.turn[ATTACKERS] |= 1 << self.fighter
         table.turn[DEFENDERS] |= 1 << self.target
-        table.happen(ATTACKS_NOW, self.player, "attack-2", NONE, self.fighter, self.target)
+        table.happen(ATTACKS_NOW, self.player, "attack-2", NO_CARD, self.fighter, self.target)
         table.causes_what_follows()
         abilities.set_off(table, table.sheet.owner[self.target], p.ON_ATTACKED, self.target, DEFENDER)
         abilities.set_off(table, self.player, p.ON_ATTACK, self.fighter, ATTACKER)
@@ -143,7 +145,7 @@ class Attack(Frame):
         if table.sheet.told_value >> self.target & 1:
             value = table.printed_value(ATTACKER)
             table.combat[TOLD] = value + 1
-            table.happen(TELLS, self.player, "hero-3", NONE, value)
+            table.happen(TELLS, self.player, "hero-3", NO_CARD, value)
 
     def boost(self, table: Table) -> None:  # hero-3: some heroes boost an attack face down, along with its card
         table.answer = DECLINE
@@ -174,13 +176,13 @@ class Attack(Frame):
         player = combat[COMBAT_PLAYER + 1]
         options = [DECLINE]
         for kind in table.kinds_in(table.hands[player]):
-            if legality.defending_with(table, combat[FIGHTERS + 1], kind) == ALLOWED:
+            if legality.defending_with(table, Fighter(combat[FIGHTERS + 1]), kind) == ALLOWED:
                 options.append(PLAY + kind)
         table.ask(table.seat_of[player], ABOUT_DEFENSE_CARD, options)
 
     def defense_card_chosen(self, table: Table) -> None:
         if table.answer == DECLINE:
-            table.happen(NO_DEFENSE, table.combat[COMBAT_PLAYER + 1], "attack-6")
+            table.happen(NO_DEFENSE, Player(table.combat[COMBAT_PLAYER + 1]), "attack-6")
         else:
             lay_down(table, DEFENDER, table.answer - PLAY)
 
@@ -194,7 +196,7 @@ class Attack(Frame):
         combat = table.combat
         combat[IN_COMBAT] = 2
         for side in range(2):
-            card = combat[COMBAT_CARD + side]
+            card = Card(combat[COMBAT_CARD + side])
             if card >= 0:
                 table.show(card)
                 combat[BASE + side] = table.printed_value(side)
@@ -203,14 +205,16 @@ class Attack(Frame):
         for side in range(2):
             if combat[COMBAT_CARD + side] >= 0:
                 value = combat[BASE + side]
-                table.happen(REVEALS, combat[COMBAT_PLAYER + side], "attack-7", combat[COMBAT_CARD + side], value)
+                table.happen(
+                    REVEALS, Player(combat[COMBAT_PLAYER + side]), "attack-7", Card(combat[COMBAT_CARD + side]), value
+                )
         table.push(Window(p.IMMEDIATELY, True))  # attack-8
 
     def during(self, table: Table) -> None:  # attack-9
         self.show_boost(table)
         for side in range(2):
             if table.combat[COMBAT_CARD + side] >= 0:
-                abilities.add_bonuses(table, side, table.combat[COMBAT_PLAYER + side])
+                abilities.add_bonuses(table, side, Player(table.combat[COMBAT_PLAYER + side]))
         table.push(Window(p.DURING, True))
 
     def show_boost(self, table: Table) -> None:
@@ -218,7 +222,7 @@ class Attack(Frame):
         combat = table.combat
         if not combat[HIDDEN_BOOST]:
             return
-        card = combat[HIDDEN_BOOST] - 1
+        card = Card(combat[HIDDEN_BOOST] - 1)
         table.show(card)
         value = table.boost_of(card)
         if lost_effects(table, ATTACKER) or combat[UNBOOSTED] or combat[VALUE_FIXED]:
@@ -238,7 +242,7 @@ class Attack(Frame):
 
     def result(self, table: Table) -> None:  # attack-10, won-1, won-2
         combat = table.combat
-        defender = combat[FIGHTERS + 1]
+        defender = Fighter(combat[FIGHTERS + 1])
         damage = max(table.value(ATTACKER) - table.value(DEFENDER) - self.spared(table, defender), 0)
         damage = max(damage - combat[LESSENED + DEFENDER], 0)
         if combat[LIMITED] >> defender & 1:
@@ -250,14 +254,14 @@ class Attack(Frame):
         winner = ATTACKER if damage > 0 else DEFENDER
         combat[WINNER] = winner
         table.turn[WON] |= 1 << combat[COMBAT_PLAYER + winner]
-        table.happen(COMBAT_RESULT, combat[COMBAT_PLAYER + winner], "won-1", NONE, damage, winner, defender)
+        table.happen(COMBAT_RESULT, Player(combat[COMBAT_PLAYER + winner]), "won-1", NO_CARD, damage, winner, defender)
         if damage > 0:
             table.turn[DEALT] |= 1 << combat[FIGHTERS]
             if table.sheet.statics and abilities.sharers(table, defender):
                 table.push(harm.Share(defender, damage, "attack-10", OF_COMBAT))
                 return
             owner = table.sheet.owner[defender]
-            lost = table.happen(DAMAGED, owner, "attack-10", NONE, damage, defender, OF_COMBAT)
+            lost = table.happen(DAMAGED, owner, "attack-10", NO_CARD, damage, defender, OF_COMBAT)
             harm.tell_rest(table, defender, damage - lost)
             if lost > 0:
                 table.turn[HURT] |= 1 << defender
@@ -265,7 +269,7 @@ class Attack(Frame):
             if lost > 0:
                 harm.tell_hurt(table, 1 << defender)
 
-    def spared(self, table: Table, defender: int) -> int:
+    def spared(self, table: Table, defender: Fighter) -> int:
         return table.sheet.spared[defender] + abilities.sum_of(table, SPARED, defender)
 
     def after(self, table: Table) -> None:  # attack-11: what stands on the cards
@@ -283,15 +287,15 @@ class Attack(Frame):
         combat = table.combat
         follows = combat[FOLLOW_UP] if self.goes_on(table) else 0
         self.defended = table.printed_value(DEFENDER) + 1 if combat[COMBAT_CARD + DEFENDER] >= 0 else 0
-        self.card = combat[COMBAT_CARD]
+        self.card = Card(combat[COMBAT_CARD])
         for side in range(2):
-            card = combat[COMBAT_CARD + side]
+            card = Card(combat[COMBAT_CARD + side])
             if card >= 0 and not (follows and side == ATTACKER):
                 table.played.remove(card)
                 put_away(table, card, combat[CARD_GOES + side])
         if combat[HIDDEN_BOOST]:
-            table.played.remove(combat[HIDDEN_BOOST] - 1)
-            table.to_discard(combat[HIDDEN_BOOST] - 1)
+            table.played.remove(Card(combat[HIDDEN_BOOST] - 1))
+            table.to_discard(Card(combat[HIDDEN_BOOST] - 1))
         for i in range(COMBAT_SIZE):
             combat[i] = 0
         if follows:
@@ -325,7 +329,13 @@ class Attack(Frame):
     TIDY: Final = 17
 
     def __init__(
-        self, player: int, fighter: int, target: int, follows: int = 0, card: int = NONE, defended: int = 0
+        self,
+        player: Player,
+        fighter: Fighter,
+        target: Fighter,
+        follows: int = 0,
+        card: Card = NO_CARD,
+        defended: int = 0,
     ) -> None:
         self.step = 0
         self.player = player
@@ -383,7 +393,7 @@ class Attack(Frame):
             self.tidy(state)
 
 
-def boosts(table: Table, player: int, kind: int) -> bool:
+def boosts(table: Table, player: Player, kind: int) -> bool:
     return legality.boosting_with(table, player, kind) == ALLOWED
 
 
@@ -399,7 +409,7 @@ def lost_effects(table: Table, side: int) -> bool:
     return False
 
 
-def put_away(table: Table, card: int, goes: int) -> None:
+def put_away(table: Table, card: Card, goes: int) -> None:
     """discard-2: a card that was played goes to its owner's discard pile, or where its effect says (plus one)."""
     owner = table.group[card]
     if goes == p.TO_HAND + 1:
@@ -416,7 +426,7 @@ def put_away(table: Table, card: int, goes: int) -> None:
 
 def lay_down(table: Table, side: int, kind: int) -> None:
     """Face down: only its player knows it."""
-    player = table.combat[COMBAT_PLAYER + side]
+    player = Player(table.combat[COMBAT_PLAYER + side])
     card = table.in_hand(player, kind)
     table.hands[player].remove(card)
     table.played.append(card)
@@ -465,5 +475,5 @@ def take_item(table: Table, side: int) -> None:
     space = table.space[fighter]
     combat[COMBAT_ITEM + side] = table.items[space]
     table.items[space] = NONE
-    player = combat[COMBAT_PLAYER + side]
-    table.happen(TAKES_ITEM, player, "item-4", NONE, combat[COMBAT_ITEM + side], fighter)
+    player = Player(combat[COMBAT_PLAYER + side])
+    table.happen(TAKES_ITEM, player, "item-4", NO_CARD, combat[COMBAT_ITEM + side], fighter)

@@ -5,6 +5,7 @@ from typing import Any, Final
 from mulligan.games.unmatched.effects import abilities
 from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.measures import first_of
+from mulligan.games.unmatched.numbers import NO_FIGHTER, NO_PLAYER, Fighter, Player
 from mulligan.games.unmatched.options import ABOUT_SHARE, NUMBER
 from mulligan.games.unmatched.sheet import SHIELDED
 from mulligan.games.unmatched.table import (
@@ -39,6 +40,7 @@ from mulligan.games.unmatched.table import (
     WINS,
     Table,
 )
+from mulligan.kernel.numbers import NO_CARD
 from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
 
@@ -51,16 +53,16 @@ def deal(table: Table, fighters: int, amount: int, rule: str) -> int:
         return 0
     total = 0
     hurt = 0
-    for fighter in range(len(table.space)):
+    for fighter in table.sheet.all_fighters:
         if fighters >> fighter & 1 and table.space[fighter] >= 0:
             if table.sheet.statics and abilities.holds(table, SHIELDED, fighter):
-                table.note(PREVENTED_DAMAGE, table.sheet.owner[fighter], "effect-1", NONE, amount, fighter)
+                table.note(PREVENTED_DAMAGE, table.sheet.owner[fighter], "effect-1", NO_CARD, amount, fighter)
                 continue
             if table.sheet.statics and abilities.sharers(table, fighter):
                 table.push(Share(fighter, amount, rule, NONE))
                 total += amount
                 continue
-            lost = table.happen(DAMAGED, table.sheet.owner[fighter], rule, NONE, amount, fighter, NONE)
+            lost = table.happen(DAMAGED, table.sheet.owner[fighter], rule, NO_CARD, amount, fighter, NONE)
             if lost > 0:
                 hurt |= 1 << fighter
             total += lost
@@ -71,11 +73,11 @@ def deal(table: Table, fighters: int, amount: int, rule: str) -> int:
     return total
 
 
-def strike(table: Table, fighter: int, amount: int, rule: str, detail: int) -> None:
+def strike(table: Table, fighter: Fighter, amount: int, rule: str, detail: int) -> None:
     """Damage to one fighter, and what follows from it; nobody else takes any of it."""
     if amount <= 0 or table.space[fighter] < 0:
         return
-    lost = table.happen(DAMAGED, table.sheet.owner[fighter], rule, NONE, amount, fighter, detail)
+    lost = table.happen(DAMAGED, table.sheet.owner[fighter], rule, NO_CARD, amount, fighter, detail)
     if detail == OF_COMBAT:
         tell_rest(table, fighter, amount - lost)
     if lost > 0:
@@ -85,11 +87,11 @@ def strike(table: Table, fighter: int, amount: int, rule: str, detail: int) -> N
         tell_hurt(table, 1 << fighter)
 
 
-def tell_rest(table: Table, fighter: int, rest: int) -> None:
+def tell_rest(table: Table, fighter: Fighter, rest: int) -> None:
     """Combat damage beyond what there was to lose: the combat told more of it than the fighter takes."""
     if rest > 0:
         left = table.health[fighter]
-        table.note(DAMAGE_LOST, table.sheet.owner[fighter], "defeat-1", NONE, rest, fighter, left)
+        table.note(DAMAGE_LOST, table.sheet.owner[fighter], "defeat-1", NO_CARD, rest, fighter, left)
 
 
 class Share(Frame):
@@ -97,17 +99,17 @@ class Share(Frame):
 
     STEPS = ("offer", "chosen")
 
-    fighter: int
+    fighter: Fighter
     amount: int
     rule: str
     detail: int
     asked: int = 0  # those who were asked about, as bits
-    sharer: int = NONE
+    sharer: Fighter = NO_FIGHTER
 
     def offer(self, table: Table) -> None:
         left = abilities.sharers(table, self.fighter) & ~self.asked
         if left and self.amount > 0 and not table.over:
-            self.sharer = first_of(left)
+            self.sharer = Fighter(first_of(left))
             most = min(self.amount, table.health[self.sharer])
             seat = table.seat_of[table.sheet.owner[self.fighter]]
             table.ask(seat, ABOUT_SHARE, [NUMBER + number for number in range(most + 1)])
@@ -127,7 +129,9 @@ class Share(Frame):
     OFFER: Final = 0
     CHOSEN: Final = 1
 
-    def __init__(self, fighter: int, amount: int, rule: str, detail: int, asked: int = 0, sharer: int = NONE) -> None:
+    def __init__(
+        self, fighter: Fighter, amount: int, rule: str, detail: int, asked: int = 0, sharer: Fighter = NO_FIGHTER
+    ) -> None:
         self.step = 0
         self.fighter = fighter
         self.amount = amount
@@ -157,7 +161,7 @@ class Fall(Frame):
 
     STEPS = ("fall",)
 
-    fighter: int
+    fighter: Fighter
 
     def fall(self, table: Table) -> None:
         table.pop()
@@ -167,7 +171,7 @@ class Fall(Frame):
     # ---- written by `make parts` -------------------------------------------------------------------------------------
     FALL: Final = 0
 
-    def __init__(self, fighter: int) -> None:
+    def __init__(self, fighter: Fighter) -> None:
         self.step = 0
         self.fighter = fighter
 
@@ -189,7 +193,7 @@ def tell_hurt(table: Table, hurt: int) -> None:
     """hero-3: abilities that wait for damage to somebody."""
     if table.over:
         return
-    for fighter in range(len(table.space)):
+    for fighter in table.sheet.all_fighters:
         if hurt >> fighter & 1 and table.space[fighter] >= 0:
             abilities.set_off(table, table.sheet.owner[fighter], p.ON_HURT, fighter)
         if hurt >> fighter & 1:
@@ -201,11 +205,11 @@ def recover(table: Table, fighters: int, amount: int, rule: str) -> int:
     total = 0
     if amount <= 0:
         return 0
-    for fighter in range(len(table.space)):
+    for fighter in table.sheet.all_fighters:
         if fighters >> fighter & 1 and table.space[fighter] >= 0:
             if table.barred(RECOVERING, table.sheet.owner[fighter]):
                 continue
-            gained = table.happen(RECOVERS, table.sheet.owner[fighter], rule, NONE, amount, fighter, NONE)
+            gained = table.happen(RECOVERS, table.sheet.owner[fighter], rule, NO_CARD, amount, fighter, NONE)
             if gained > 0:
                 table.turn[HEALED] |= 1 << fighter
                 abilities.set_off(table, table.sheet.owner[fighter], p.ON_RECOVERED, fighter)
@@ -213,7 +217,7 @@ def recover(table: Table, fighters: int, amount: int, rule: str) -> int:
     return total
 
 
-def draw(table: Table, player: int, amount: int, rule: str) -> int:
+def draw(table: Table, player: Player, amount: int, rule: str) -> int:
     """draw-1: mandatory; draw-2: from an empty deck, each of one's fighters takes 2 damage instead. Gives the cards."""
     drawn = 0
     for _ in range(amount):
@@ -239,12 +243,12 @@ def draw(table: Table, player: int, amount: int, rule: str) -> int:
 def settle(table: Table) -> None:
     """defeat-1: whoever is at zero is defeated and leaves the battlefield. Those who fall together fall at once."""
     fallen = 0
-    for fighter in range(len(table.space)):
+    for fighter in table.sheet.all_fighters:
         if table.space[fighter] >= 0 and table.health[fighter] == 0:
             if table.combat[STANDING] >> fighter & 1 or is_saved(table, fighter) or may_stand(table, fighter):
                 continue
             table.space[fighter] = NONE
-            table.happen(DEFEATED, table.sheet.owner[fighter], "defeat-1", NONE, 0, fighter)
+            table.happen(DEFEATED, table.sheet.owner[fighter], "defeat-1", NO_CARD, 0, fighter)
             fallen |= 1 << fighter
     if not fallen:
         return
@@ -257,7 +261,7 @@ def settle(table: Table) -> None:
         tell_fallen(table, fallen)
 
 
-def is_saved(table: Table, fighter: int) -> bool:
+def is_saved(table: Table, fighter: Fighter) -> bool:
     """Does the card that this fighter plays in the combat save it afterwards? Then it stands until then."""
     combat = table.combat
     if combat[IN_COMBAT] < REVEALED or combat[TOO_LATE]:
@@ -272,7 +276,7 @@ def is_saved(table: Table, fighter: int) -> bool:
     return False
 
 
-def may_stand(table: Table, fighter: int) -> bool:
+def may_stand(table: Table, fighter: Fighter) -> bool:
     """Is it still to be seen whether this fighter is defeated? Its player's ability is asked first, once."""
     if table.turn[FALLING] >> fighter & 1:
         return False
@@ -288,18 +292,18 @@ def may_stand(table: Table, fighter: int) -> bool:
 
 def tell_fallen(table: Table, fallen: int) -> None:
     """hero-3: abilities that wait for somebody's defeat."""
-    for fighter in range(len(table.space)):
+    for fighter in table.sheet.all_fighters:
         if not fallen >> fighter & 1:
             continue
         owner = table.sheet.owner[fighter]
-        for player in range(table.sheet.players):
+        for player in table.sheet.all_players:
             if player == owner and table.alive(player):
                 abilities.set_off(table, player, p.ON_DEFEATED, fighter)
             elif table.alive(player) and not table.sheet.same_side(player, owner):
                 abilities.set_off(table, player, p.ON_FOE_DEFEATED, fighter)
 
 
-def lost_heroes(table: Table, player: int) -> bool:
+def lost_heroes(table: Table, player: Player) -> bool:
     """defeat-3: all of a player's heroes are down (most have one)."""
     heroes = table.sheet.heroes_of[player]
     for fighter in range(len(table.space)):
@@ -310,8 +314,8 @@ def lost_heroes(table: Table, player: int) -> bool:
 
 def settle_players(table: Table) -> None:
     """defeat-3, players-3: without a hero one is out, sidekicks and all; the last one left wins."""
-    left: list[int] = []
-    for player in range(table.sheet.players):
+    left: list[Player] = []
+    for player in table.sheet.all_players:
         if table.alive(player) and lost_heroes(table, player):
             eliminate(table, player, "players-3" if table.sheet.players > 2 else "defeat-3")
         elif table.alive(player):
@@ -320,27 +324,27 @@ def settle_players(table: Table) -> None:
         table.happen(WINS, left[0], "win-1")
         table.finish([table.seat_of[left[0]]])
     elif not left:
-        table.happen(DRAWN_GAME, NONE, "Ruling 9")
+        table.happen(DRAWN_GAME, NO_PLAYER, "Ruling 9")
         table.finish([])
 
 
 def settle_teams(table: Table) -> None:
     """team-6 to team-8: play goes on with a sidekick; a team without heroes has lost."""
-    for player in range(table.sheet.players):
+    for player in table.sheet.all_players:
         if table.alive(player) and not table.on_board() & table.sheet.fighters_of[player]:
             eliminate(table, player, "team-7")
-    down = [lost_heroes(table, team) and lost_heroes(table, team + 2) for team in range(2)]
+    down = [lost_heroes(table, Player(team)) and lost_heroes(table, Player(team + 2)) for team in range(2)]
     if down[0] and down[1]:
-        table.happen(DRAWN_GAME, NONE, "Ruling 9")
+        table.happen(DRAWN_GAME, NO_PLAYER, "Ruling 9")
         table.finish([])
     elif down[0] or down[1]:
-        team = 1 if down[0] else 0
+        team = Player(1) if down[0] else Player(0)
         seats = sorted({table.seat_of[team], table.seat_of[team + 2]})
-        table.happen(WINS, team, "team-8", NONE, 0, team + 2)
+        table.happen(WINS, team, "team-8", NO_CARD, 0, team + 2)
         table.finish(seats)
 
 
-def eliminate(table: Table, player: int, rule: str) -> None:
+def eliminate(table: Table, player: Player, rule: str) -> None:
     table.turn[GONE] |= 1 << player
     for fighter in range(len(table.space)):
         if table.sheet.fighters_of[player] >> fighter & 1:

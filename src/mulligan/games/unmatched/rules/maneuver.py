@@ -7,6 +7,7 @@ from mulligan.games.unmatched.effects import abilities
 from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.context import Resolving, begin
 from mulligan.games.unmatched.effects.measures import members
+from mulligan.games.unmatched.numbers import NO_FIGHTER, Fighter, Player, Space
 from mulligan.games.unmatched.options import (
     ABOUT_BOOST_CARD,
     ABOUT_BOOST_MOVE,
@@ -36,6 +37,7 @@ from mulligan.games.unmatched.table import (
     Table,
 )
 from mulligan.kernel.decision import ALLOWED
+from mulligan.kernel.numbers import NO_CARD, Card
 from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
 
@@ -45,10 +47,10 @@ class Maneuver(Frame):
 
     STEPS = ("begin", "draw", "boost", "which", "which_chosen", "instead", "instead_chosen", "where", "moved", "end")
 
-    player: int
+    player: Player
     move_value: int = 0
     to_move: int = 0  # the fighters that have not moved yet, as bits
-    moving: int = NONE  # the fighter that is moving
+    moving: Fighter = NO_FIGHTER  # the fighter that is moving
     boosted: int = 0  # by how much the move value is boosted
     was_boosted: bool = False
     value_is: int = NONE  # the move value that an effect gives to some fighters
@@ -93,7 +95,7 @@ class Maneuver(Frame):
         if table.answer == DONE:
             self.step = Maneuver.END
         else:
-            self.moving = table.answer - FIGHTER
+            self.moving = Fighter(table.answer - FIGHTER)
 
     def instead(self, table: Table) -> None:  # hero-3: some may be placed, where the maneuver is boosted
         table.answer = DECLINE
@@ -120,7 +122,7 @@ class Maneuver(Frame):
         return self.move_value + own
 
     def moved(self, table: Table) -> None:
-        space = table.answer - SPACE
+        space = Space(table.answer - SPACE)
         self.to_move &= ~(1 << self.moving)
         self.step = Maneuver.WHICH
         if self.placed:
@@ -149,10 +151,10 @@ class Maneuver(Frame):
 
     def __init__(
         self,
-        player: int,
+        player: Player,
         move_value: int = 0,
         to_move: int = 0,
-        moving: int = NONE,
+        moving: Fighter = NO_FIGHTER,
         boosted: int = 0,
         was_boosted: bool = False,
         value_is: int = NONE,
@@ -233,7 +235,7 @@ class Maneuver(Frame):
 def movable(table: Table, fighters: int) -> int:
     """Those that can leave their space."""
     found = 0
-    for fighter in range(len(table.space)):
+    for fighter in table.sheet.all_fighters:
         if fighters >> fighter & 1 and movement.can_leave(table, fighter):
             found |= 1 << fighter
     return found
@@ -244,11 +246,11 @@ class Boost(Frame):
 
     STEPS = ("offer", "chosen", "boosted_with", "triggers")
 
-    player: int
+    player: Player
     side: int  # which side's card is boosted, -1 for a maneuver
     left: int  # how often one may still boost
     free: bool  # one may decline
-    card: int = NONE
+    card: Card = NO_CARD
     count: int = 0  # how often it was boosted
 
     def offer(self, table: Table) -> None:
@@ -301,7 +303,7 @@ class Boost(Frame):
 
     def triggers(self, table: Table) -> None:  # suit-4
         side = self.side
-        fighter = table.combat[FIGHTERS + side] if side >= 0 else abilities.hero_of(table, self.player)
+        fighter = Fighter(table.combat[FIGHTERS + side]) if side >= 0 else abilities.hero_of(table, self.player)
         self.step = 0
         abilities.set_off(table, self.player, p.ON_BOOST, fighter)
 
@@ -318,7 +320,7 @@ class Boost(Frame):
     BOOSTED_WITH: Final = 2
     TRIGGERS: Final = 3
 
-    def __init__(self, player: int, side: int, left: int, free: bool, card: int = NONE, count: int = 0) -> None:
+    def __init__(self, player: Player, side: int, left: int, free: bool, card: Card = NO_CARD, count: int = 0) -> None:
         self.step = 0
         self.player = player
         self.side = side
@@ -347,7 +349,7 @@ class Boost(Frame):
             self.triggers(state)
 
 
-def boost_options(table: Table, player: int) -> list[int]:
+def boost_options(table: Table, player: Player) -> list[int]:
     """boost-3: any card in hand, playable or not; suit-3: and the stored cards."""
     options: list[int] = []
     for kind in table.kinds_in(table.hands[player]):
@@ -360,7 +362,7 @@ def boost_options(table: Table, player: int) -> list[int]:
     return options
 
 
-def stored(table: Table, player: int, kind: int) -> int:
+def stored(table: Table, player: Player, kind: int) -> Card:
     for card in table.suits[player]:
         if table.printed[card] == kind:
             return card

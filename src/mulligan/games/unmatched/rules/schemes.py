@@ -5,6 +5,7 @@ from typing import Any, Final
 from mulligan.games.unmatched.effects import abilities
 from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.context import begin
+from mulligan.games.unmatched.numbers import NO_FIGHTER, Fighter, Player
 from mulligan.games.unmatched.rules import combat
 from mulligan.games.unmatched.table import (
     CARD_GOES,
@@ -16,6 +17,7 @@ from mulligan.games.unmatched.table import (
     USES_ITEM,
     Table,
 )
+from mulligan.kernel.numbers import NO_CARD, Card
 from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
 
@@ -25,9 +27,9 @@ class Scheme(Frame):
 
     STEPS = ("play", "tidy")
 
-    player: int
-    fighter: int
-    card: int
+    player: Player
+    fighter: Fighter
+    card: Card
 
     def play(self, table: Table) -> None:  # scheme-1, scheme-2
         player = self.player
@@ -58,14 +60,14 @@ class Scheme(Frame):
         table.combat[CARD_GOES] = 0
         player = self.player
         if table.alive(player):
-            abilities.tell_foes(table, player, p.ON_FOE_SCHEME, NONE)
+            abilities.tell_foes(table, player, p.ON_FOE_SCHEME, NO_FIGHTER)
             abilities.set_off(table, player, p.ON_SCHEME_DONE, self.fighter)
 
     # ---- written by `make parts` -------------------------------------------------------------------------------------
     PLAY: Final = 0
     TIDY: Final = 1
 
-    def __init__(self, player: int, fighter: int, card: int) -> None:
+    def __init__(self, player: Player, fighter: Fighter, card: Card) -> None:
         self.step = 0
         self.player = player
         self.fighter = fighter
@@ -92,18 +94,18 @@ class Item(Frame):
 
     STEPS = ("use", "tidy")
 
-    player: int
-    fighter: int
+    player: Player
+    fighter: Fighter
 
     def use(self, table: Table) -> None:
         fighter = self.fighter
         space = table.space[fighter]
         token = table.items[space]
         table.items[space] = NONE
-        table.happen(USES_ITEM, self.player, "item-3", NONE, token, fighter)
+        table.happen(USES_ITEM, self.player, "item-3", NO_CARD, token, fighter)
         table.causes_what_follows()
         sheet = table.sheet
-        begin(table, self.player, fighter, NONE, NONE, sheet.item_row[token], sheet.item_source[token])
+        begin(table, self.player, fighter, NO_CARD, NONE, sheet.item_row[token], sheet.item_source[token])
 
     def tidy(self, table: Table) -> None:
         table.pop()
@@ -112,7 +114,7 @@ class Item(Frame):
     USE: Final = 0
     TIDY: Final = 1
 
-    def __init__(self, player: int, fighter: int) -> None:
+    def __init__(self, player: Player, fighter: Fighter) -> None:
         self.step = 0
         self.player = player
         self.fighter = fighter

@@ -5,9 +5,11 @@ from typing import Any, Final
 from mulligan.games.unmatched.effects import abilities
 from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.measures import members
+from mulligan.games.unmatched.numbers import Fighter, Player, Space
 from mulligan.games.unmatched.options import ABOUT_FORM, ABOUT_PLACEMENT, FORM, SPACE
 from mulligan.games.unmatched.rules.turns import Turn
-from mulligan.games.unmatched.table import CHANGES_FORM, NONE, PLACED, Table
+from mulligan.games.unmatched.table import CHANGES_FORM, PLACED, Table
+from mulligan.kernel.numbers import NO_CARD
 from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
 
@@ -17,7 +19,7 @@ class SetUp(Frame):
 
     STEPS = ("place", "placed", "form_chosen", "started")
 
-    player: int
+    player: Player
     placing: int  # which of the player's fighters is placed next
 
     def place(self, table: Table) -> None:
@@ -34,21 +36,21 @@ class SetUp(Frame):
                     self.step = 2
                     return
             if self.placing < len(mine):
-                free = zone_with_room(table, table.space[mine[0]])
+                free = zone_with_room(table, Space(table.space[mine[0]]))
                 table.ask(table.seat_of[player], ABOUT_PLACEMENT, members(free, SPACE))
                 return
-            self.player += 1
+            self.player = Player(self.player + 1)
             self.placing = 0
         self.step = 3
-        for player in range(sheet.players - 1, -1, -1):  # hero-3
+        for player in reversed(sheet.all_players):  # hero-3
             abilities.set_off(table, player, p.ON_START_OF_GAME)
 
     def started(self, table: Table) -> None:
         table.pop()
-        table.push(Turn(0))
+        table.push(Turn(Player(0)))
 
     def placed(self, table: Table) -> None:
-        movement_start(table, placed_fighters(table, self.player)[self.placing], table.answer - SPACE)
+        movement_start(table, placed_fighters(table, self.player)[self.placing], Space(table.answer - SPACE))
         self.placing += 1
         self.step = 0
 
@@ -62,7 +64,7 @@ class SetUp(Frame):
     FORM_CHOSEN: Final = 2
     STARTED: Final = 3
 
-    def __init__(self, player: int, placing: int) -> None:
+    def __init__(self, player: Player, placing: int) -> None:
         self.step = 0
         self.player = player
         self.placing = placing
@@ -87,24 +89,24 @@ class SetUp(Frame):
             self.started(state)
 
 
-def placed_fighters(table: Table, player: int) -> list[int]:
+def placed_fighters(table: Table, player: Player) -> list[Fighter]:
     """The fighters of a player that start on the battlefield."""
     sheet = table.sheet
-    return [f for f in range(len(sheet.owner)) if sheet.owner[f] == player and not sheet.summoned >> f & 1]
+    return [Fighter(f) for f in range(len(sheet.owner)) if sheet.owner[f] == player and not sheet.summoned >> f & 1]
 
 
-def become(table: Table, player: int, form: int, rule: str) -> None:
+def become(table: Table, player: Player, form: int, rule: str) -> None:
     """hero-3: a hero is something else from now on."""
     table.forms[player] = form
-    table.happen(CHANGES_FORM, player, rule, NONE, form)
+    table.happen(CHANGES_FORM, player, rule, NO_CARD, form)
 
 
-def movement_start(table: Table, fighter: int, space: int) -> None:
+def movement_start(table: Table, fighter: Fighter, space: Space) -> None:
     table.space[fighter] = space
-    table.happen(PLACED, table.sheet.owner[fighter], "setup-5", NONE, 0, fighter, space)
+    table.happen(PLACED, table.sheet.owner[fighter], "setup-5", NO_CARD, 0, fighter, space)
 
 
-def zone_with_room(table: Table, space: int) -> int:
+def zone_with_room(table: Table, space: Space) -> int:
     """The free spaces of the hero's zones; where there is none, any free space."""
     taken = table.occupied()
     for player in range(table.sheet.players):  # a later hero's own starting space stays free

@@ -5,6 +5,7 @@ from typing import Any, Final
 from mulligan.games.unmatched import legality
 from mulligan.games.unmatched.effects import abilities, lasting, waiting
 from mulligan.games.unmatched.effects import moments as p
+from mulligan.games.unmatched.numbers import NO_FIGHTER, NO_PLAYER, Fighter, Player
 from mulligan.games.unmatched.options import (
     ABOUT_ACTION,
     ABOUT_HAND_LIMIT,
@@ -67,6 +68,7 @@ from mulligan.games.unmatched.table import (
     Table,
 )
 from mulligan.kernel.decision import ALLOWED
+from mulligan.kernel.numbers import NO_CARD
 from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
 
@@ -102,13 +104,13 @@ class Turn(Frame):
 
     STEPS = ("begin", "action", "chosen", "end", "hand_limit", "discarded", "next_turn")
 
-    player: int
+    player: Player
 
     def begin(self, table: Table) -> None:  # turn-1
         turn = table.turn
         player = self.player
         if turn[TURN_NUMBER] == TURNS_AT_MOST:
-            table.happen(ENDLESS, NONE, "Ruling 10")
+            table.happen(ENDLESS, NO_PLAYER, "Ruling 10")
             table.finish([])
             return
         turn[TURN_NUMBER] += 1
@@ -131,10 +133,10 @@ class Turn(Frame):
             table.began[fighter] = table.space[fighter]
             table.strides[fighter] = 0
             table.attack_bonus[fighter] = 0
-        table.happen(TURN_BEGINS, player, "turn-1", NONE, turn[TURN_NUMBER])
+        table.happen(TURN_BEGINS, player, "turn-1", NO_CARD, turn[TURN_NUMBER])
         for other in range(table.sheet.players):
-            if table.alive(other) and not table.sheet.same_side(player, other):
-                abilities.set_off(table, other, p.ON_FOE_TURN)
+            if table.alive(Player(other)) and not table.sheet.same_side(player, other):
+                abilities.set_off(table, Player(other), p.ON_FOE_TURN)
         abilities.set_off(table, player, p.ON_START_OF_TURN)
         waiting.come_due(table, player, False)
 
@@ -166,7 +168,7 @@ class Turn(Frame):
         player = self.player
         self.step = 1
         if table.answer >= USE_ABILITY:  # hero-3: it costs what it says, and no action
-            abilities.resolve(table, table.answer - USE_ABILITY, NONE, NONE)
+            abilities.resolve(table, table.answer - USE_ABILITY, NO_FIGHTER, NONE)
             return
         answer = table.answer
         free = table.turn[FREE_ATTACK] != 0
@@ -183,11 +185,11 @@ class Turn(Frame):
         if answer == MANEUVER:
             table.push(Maneuver(player))
         elif answer >= SCHEME_ITEM:
-            table.push(schemes.Item(player, answer - SCHEME_ITEM))
+            table.push(schemes.Item(player, Fighter(answer - SCHEME_ITEM)))
         elif answer >= ATTACK:
             number = answer - ATTACK
-            pay_for_attack(table, player, number // TARGETS, free)
-            table.push(combat.Attack(player, number // TARGETS, number % TARGETS))
+            pay_for_attack(table, player, Fighter(number // TARGETS), free)
+            table.push(combat.Attack(player, Fighter(number // TARGETS), Fighter(number % TARGETS)))
         else:
             number = answer - PLAY_SCHEME
             card = table.in_hand(player, number // SLOTS)
@@ -198,8 +200,8 @@ class Turn(Frame):
         player = self.player
         if table.alive(player):
             for other in range(table.sheet.players):
-                if table.alive(other) and not table.sheet.same_side(player, other):
-                    abilities.set_off(table, other, p.ON_FOE_TURN_END)
+                if table.alive(Player(other)) and not table.sheet.same_side(player, other):
+                    abilities.set_off(table, Player(other), p.ON_FOE_TURN_END)
             abilities.set_off(table, player, p.ON_END_OF_TURN)
             waiting.come_due(table, player, True)
 
@@ -232,7 +234,7 @@ class Turn(Frame):
     DISCARDED: Final = 5
     NEXT_TURN: Final = 6
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: Player) -> None:
         self.step = 0
         self.player = player
 
@@ -262,12 +264,12 @@ class Turn(Frame):
             self.next_turn(state)
 
 
-def take_up_limits(table: Table, player: int) -> None:
+def take_up_limits(table: Table, player: Player) -> None:
     """What keeps players from something in this turn: what waited for it, and what others said until their own."""
     turn = table.turn
     over = 15 << player * 4
     for other in range(table.sheet.players):
-        if not table.alive(other):
+        if not table.alive(Player(other)):
             over |= 15 << other * 4
     for limit in range(LIMITS):
         until = turn[BARRED_UNTIL + limit] & ~over
@@ -277,7 +279,7 @@ def take_up_limits(table: Table, player: int) -> None:
         turn[BARRED_NEXT + limit] &= ~(1 << player)
 
 
-def pay_for_attack(table: Table, player: int, fighter: int, free: bool) -> None:
+def pay_for_attack(table: Table, player: Player, fighter: Fighter, free: bool) -> None:
     """hero-3: what an attack of this fighter costs beyond its one action."""
     if not table.sheet.statics:
         return
@@ -286,7 +288,7 @@ def pay_for_attack(table: Table, player: int, fighter: int, free: bool) -> None:
     price = abilities.sum_of(table, PAID_ATTACKS, fighter)
     if price:
         table.counters[player] -= price
-        table.happen(COUNTERS, player, "hero-3", NONE, -price)
+        table.happen(COUNTERS, player, "hero-3", NO_CARD, -price)
 
 
 def takes_action(options: list[int]) -> bool:
@@ -294,20 +296,20 @@ def takes_action(options: list[int]) -> bool:
     return any(option < USE_ABILITY for option in options)
 
 
-def fighter_at(table: Table, player: int, slot: int) -> int:
+def fighter_at(table: Table, player: Player, slot: int) -> Fighter:
     """A player's fighters are numbered on: the hero, then the sidekicks."""
     first = 0
     while table.sheet.owner[first] != player:
         first += 1
-    return first + slot
+    return Fighter(first + slot)
 
 
-def actions(table: Table, player: int) -> list[int]:
+def actions(table: Table, player: Player) -> list[int]:
     """Everything the player can do with an action."""
     sheet = table.sheet
     options = [MANEUVER] if legality.maneuvering(table, player) == ALLOWED else []
     first = fighter_at(table, player, 0)
-    last = first
+    last: int = first
     while last < len(sheet.owner) and sheet.owner[last] == player:
         last += 1
     fighting = 0  # fighters with an attack card in hand
@@ -323,20 +325,20 @@ def actions(table: Table, player: int) -> list[int]:
     for fighter in range(first, last):
         if table.space[fighter] < 0:
             continue
-        if (fighting | close) >> fighter & 1 and legality.attacking(table, player, fighter) == ALLOWED:
-            for target in range(len(table.space)):
-                if table.space[target] >= 0 and legality.targeting(table, player, fighter, target) == ALLOWED:
-                    if fighting >> fighter & 1 or legality.beside(table, fighter, target):
+        if (fighting | close) >> fighter & 1 and legality.attacking(table, player, Fighter(fighter)) == ALLOWED:
+            for target in table.sheet.all_fighters:
+                if table.space[target] >= 0 and legality.targeting(table, player, Fighter(fighter), target) == ALLOWED:
+                    if fighting >> fighter & 1 or legality.beside(table, Fighter(fighter), target):
                         options.append(ATTACK + fighter * TARGETS + target)
-        if legality.using_item(table, player, fighter) == ALLOWED:
+        if legality.using_item(table, player, Fighter(fighter)) == ALLOWED:
             options.append(SCHEME_ITEM + fighter)
     for ability in range(len(sheet.ability_player)):
-        if abilities.applies(table, ability, player, p.WHEN_LIKED, NONE):
+        if abilities.applies(table, ability, player, p.WHEN_LIKED, NO_FIGHTER):
             options.append(USE_ABILITY + ability)
     return options
 
 
-def attacks_of(table: Table, player: int, fighters: int) -> list[int]:
+def attacks_of(table: Table, player: Player, fighters: int) -> list[int]:
     """The attacks that some fighters could make."""
     found: list[int] = []
     for option in actions(table, player):
@@ -345,10 +347,10 @@ def attacks_of(table: Table, player: int, fighters: int) -> list[int]:
     return found
 
 
-def add_schemes(table: Table, player: int, kind: int, first: int, last: int, options: list[int]) -> None:
+def add_schemes(table: Table, player: Player, kind: int, first: int, last: int, options: list[int]) -> None:
     """scheme-2: who may use this card; where it does not say who does, one of them will do."""
     for fighter in range(first, last):
-        if legality.scheming(table, player, kind, fighter) == ALLOWED:
+        if legality.scheming(table, player, kind, Fighter(fighter)) == ALLOWED:
             options.append(PLAY_SCHEME + kind * SLOTS + fighter - first)
             if not table.sheet.names_fighter[kind]:
                 return

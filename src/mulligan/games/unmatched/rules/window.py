@@ -5,6 +5,7 @@ from typing import Any, Final
 from mulligan.games.unmatched.effects import abilities
 from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.context import begin
+from mulligan.games.unmatched.numbers import Fighter, Player
 from mulligan.games.unmatched.options import ABOUT_ORDER, FIRST
 from mulligan.games.unmatched.table import (
     ATTACKER,
@@ -21,6 +22,7 @@ from mulligan.games.unmatched.table import (
     VALUE_IS,
     Table,
 )
+from mulligan.kernel.numbers import Card
 from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
 
@@ -72,7 +74,7 @@ class Window(Frame):
         elif number == THE_TOKEN:
             resolve_token(table, side)
         else:
-            abilities.resolve(table, number - 2, table.combat[FIGHTERS + side], side)
+            abilities.resolve(table, number - 2, Fighter(table.combat[FIGHTERS + side]), side)
 
     def card_waits(self, table: Table) -> None:
         """The side whose effects are being resolved has another card now: what that says at this moment waits, too."""
@@ -206,7 +208,7 @@ def waiting(table: Table, window: Window, side: int) -> int:
     """What this side has at this moment, as bits."""
     combat = table.combat
     timing = window.timing
-    player = combat[COMBAT_PLAYER + side]
+    player = Player(combat[COMBAT_PLAYER + side])
     found = 0
     if window.cards:
         card = combat[COMBAT_CARD + side]
@@ -239,12 +241,12 @@ def effect_at(table: Table, timing: int, side: int) -> int:
 
 def resolve_card(table: Table, side: int, timing: int) -> None:
     combat = table.combat
-    card = combat[COMBAT_CARD + side]
+    card = Card(combat[COMBAT_CARD + side])
     kind = table.printed[card]
     begin(
         table,
-        combat[COMBAT_PLAYER + side],
-        combat[FIGHTERS + side],
+        Player(combat[COMBAT_PLAYER + side]),
+        Fighter(combat[FIGHTERS + side]),
         card,
         side,
         table.sheet.effect[kind][effect_at(table, timing, side)],
@@ -259,4 +261,6 @@ def resolve_token(table: Table, side: int) -> None:
     if not combat[VALUE_FIXED + side]:
         combat[BONUS + side] += table.sheet.item_value[token]
     rule = table.sheet.item_name[token]
-    table.happen(VALUE_IS, combat[COMBAT_PLAYER + side], rule, combat[COMBAT_CARD + side], table.value(side))
+    table.happen(
+        VALUE_IS, Player(combat[COMBAT_PLAYER + side]), rule, Card(combat[COMBAT_CARD + side]), table.value(side)
+    )

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 
 from mulligan.games.unmatched.effects.abilities import hero_of
 from mulligan.games.unmatched.effects.context import Resolving, fresh
+from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.table import FIGHTERS, NONE, Table
 from mulligan.games.unmatched.vocabulary.abilities import CARDS, AbilityLine, OfFighters
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group
+from mulligan.kernel.numbers import NO_CARD
 from mulligan.language.core.kinds import Amount, Condition
 from mulligan.language.grammar import Grammar
 
@@ -47,11 +49,11 @@ class Less(Amount):
 class SeenBy(Condition):
     """The fighter in question is one of a kind in the eyes of another player."""
 
-    player: int
+    player: Player
     group: Group
 
     def holds(self, table: Table, at: Resolving) -> bool:
-        looking = fresh(self.player, hero_of(table, self.player), NONE, NONE, 0)
+        looking = fresh(self.player, hero_of(table, self.player), NO_CARD, NONE, 0)
         return self.group.bits(table, looking) >> at.fighter & 1 == 1
 
 
@@ -69,11 +71,11 @@ class FightsAgainst(Condition):
 class HoldsFor(Condition):
     """Something that another player asks."""
 
-    player: int
+    player: Player
     condition: Condition
 
     def holds(self, table: Table, at: Resolving) -> bool:
-        return self.condition.holds(table, fresh(self.player, hero_of(table, self.player), NONE, NONE, 0))
+        return self.condition.holds(table, fresh(self.player, hero_of(table, self.player), NO_CARD, NONE, 0))
 
 
 def enter(grammar: Grammar) -> None:

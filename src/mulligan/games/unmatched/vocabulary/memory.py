@@ -44,6 +44,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     Spot,
     active,
 )
+from mulligan.kernel.numbers import Card
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition, Players
 from mulligan.language.grammar import Grammar
@@ -174,7 +175,7 @@ class CardIs(Condition):
     def holds(self, table: Table, at: Resolving) -> bool:
         if at.side < 0 or table.combat[COMBAT_CARD + side_of(at, self.card)] < 0:
             return self.absent
-        card: int = table.combat[COMBAT_CARD + side_of(at, self.card)]
+        card: Card = Card(table.combat[COMBAT_CARD + side_of(at, self.card)])
         said = TYPES[table.sheet.type[table.printed[card]]]
         for kind in self.types:
             if kind.value == said:

@@ -9,6 +9,7 @@ from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects import reactions
 from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.effects.measures import card_of, card_options, first_of, members
+from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.options import ABOUT_DISCARD, ABOUT_NAME, DISCARD, NAMED, NUMBER, TAKE
 from mulligan.games.unmatched.table import (
     ACTIONS,
@@ -278,7 +279,7 @@ class DiscardNamed(Instruction):
 
     def do(self, table: Table, at: Resolving) -> bool:
         at.amount = 0
-        player = at.actor if self.whose is None else first_of(bits_of(table, at, self.whose))
+        player = at.actor if self.whose is None else Player(first_of(bits_of(table, at, self.whose)))
         named = [card for card in table.hands[player] if table.printed[card] == at.named]
         held = reactions.discarding(table, at, player) if named else reactions.GOES_ON
         if held != reactions.GOES_ON:

@@ -5,6 +5,7 @@ from itertools import takewhile
 from typing import Any
 
 from mulligan.games.unmatched.game import Unmatched, UnmatchedState
+from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.rules.set_up import SetUp
 from mulligan.games.unmatched.scenario import DEFEATED, MOST_TURNS, SET_UP, TURN, hero_names
 from mulligan.games.unmatched.table import ACTIONS, HAD_TURN, TURN_NUMBER, TURN_PLAYER
@@ -24,20 +25,20 @@ def desk(game: Game) -> Desk:
     state = game.lay_out("1")
     assert isinstance(state, UnmatchedState)
     sheet = state.sheet
-    heaps = {f"cards {player}": cards_of(state, player) for player in range(sheet.players)}
+    heaps = {f"cards {player}": cards_of(state, player) for player in sheet.all_players}
     heaps["spaces"] = list(state.board.ids)
     table = [
         Part("turn", "seat"), Part("step", "choice", choices=[TURN, SET_UP]), Part("number", "number", 1, MOST_TURNS),
         Part("actions", "number", 1, MOST_ACTIONS), Part("had a turn", "seats"),
         Part("items", "items", choices=list(sheet.item_name), heap="spaces"),
     ]  # fmt: skip
-    seats = [side_parts(state, state.players_of(seat)[0]) for seat in range(state.seats)]
+    seats = [side_parts(state, state.players_of(seat)[0]) for seat in state.all_seats]
     return Desk(table, seats, heaps, [])
 
 
-def side_parts(state: UnmatchedState, player: int) -> list[Part]:
+def side_parts(state: UnmatchedState, player: Player) -> list[Part]:
     sheet = state.sheet
-    mine = [fighter_name(sheet, fighter) for fighter in range(len(state.space)) if sheet.owner[fighter] == player]
+    mine = [fighter_name(sheet, fighter) for fighter in state.sheet.all_fighters if sheet.owner[fighter] == player]
     heap = f"cards {player}"
     parts = [
         Part("fighters", "fighters", choices=mine, heap="spaces"),
@@ -52,7 +53,7 @@ def side_parts(state: UnmatchedState, player: int) -> list[Part]:
     return parts
 
 
-def cards_of(state: UnmatchedState, player: int) -> list[str]:
+def cards_of(state: UnmatchedState, player: Player) -> list[str]:
     sheet = state.sheet
     return list(dict.fromkeys(sheet.name[kind] for kind in range(len(sheet.name)) if sheet.whose[kind] == player))
 
@@ -77,7 +78,7 @@ def position(view: View) -> dict[str, Any]:
     if not placed:
         given["step"] = SET_UP
     heroes = hero_names(state)
-    for player in range(state.sheet.players):
+    for player in state.sheet.all_players:
         seat = state.seat_of[player]
         first = state.players_of(seat)[0] == player
         given[names[seat] if first else heroes[player]] = side(state, player, placed)
@@ -92,16 +93,16 @@ def left_out(view: View) -> list[str]:
     return [text("workshop-left-out-bonus")] if any(bonus < 0 for bonus in state.attack_bonus) else []
 
 
-def side(state: UnmatchedState, player: int, placed: bool) -> dict[str, Any]:
+def side(state: UnmatchedState, player: Player, placed: bool) -> dict[str, Any]:
     sheet, board = state.sheet, state.board
     hand = known(state, state.hands[player])
     part: dict[str, Any] = {"fighters": {}, "hand": hand} if placed else {"hand": hand}
-    for fighter in range(len(state.space)):
+    for fighter in state.sheet.all_fighters:
         if placed and sheet.owner[fighter] == player:
             space = state.space[fighter]
             standing = f"{board.ids[space]} {state.health[fighter]}" if space >= 0 else DEFEATED
             part["fighters"][fighter_name(sheet, fighter)] = standing
-    stronger = [fighter for fighter in range(len(state.space)) if sheet.owner[fighter] == player]
+    stronger = [fighter for fighter in state.sheet.all_fighters if sheet.owner[fighter] == player]
     bonus = {fighter_name(sheet, one): int(state.attack_bonus[one]) for one in stronger if state.attack_bonus[one] > 0}
     if placed and bonus:
         part["attack bonus"] = bonus

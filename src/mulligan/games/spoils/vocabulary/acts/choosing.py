@@ -20,7 +20,7 @@ from mulligan.games.spoils.effects.context import (
 from mulligan.games.spoils.effects.following import chooser, for_judging, impossible
 from mulligan.games.spoils.effects.ops import COST
 from mulligan.games.spoils.events import NAMED as NAMED_EVENT
-from mulligan.games.spoils.events import NO_CARD, PICKED, SEARCHED, TOLD_SIZE
+from mulligan.games.spoils.events import PICKED, SEARCHED, TOLD_SIZE
 from mulligan.games.spoils.limits.prohibitions import TO_SEARCH, may_pick, prevented
 from mulligan.games.spoils.limits.requirements import must_be_picked, picks_demanded
 from mulligan.games.spoils.limits.ways import may_open, waits_for_a_choice
@@ -61,6 +61,7 @@ from mulligan.games.spoils.vocabulary.nouns.amounts import NamedTerm
 from mulligan.games.spoils.vocabulary.nouns.cards import Some, Those
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, Test
 from mulligan.games.spoils.vocabulary.terms import ICONS, NAMED, VARIABLES, CardType, Icon, Manner, Named
+from mulligan.kernel.numbers import NO_CARD, Card, Seat
 from mulligan.language.core.amounts import Exactly, Number
 from mulligan.language.core.flow import ChooseOne, Let
 from mulligan.language.core.kinds import Amount, Cards, Players
@@ -130,7 +131,7 @@ class ChooseCards(Act):
             if not bound(table, at, self.to):
                 at.did = False
             return True
-        card = table.answer - CARD
+        card = Card(table.answer - CARD)
         bind(table, at, self.to, card)
         if self.picking:
             table.happen(PICKED, at.actor, "310.1", card, 0, at.source)
@@ -144,7 +145,7 @@ class ChooseCards(Act):
             return ABOUT_PICK
         return ABOUT_DISCARD if self.kind.where == HAND else ABOUT_CHOICE
 
-    def choices(self, table: Table, at: Context, already: list[int]) -> list[int]:
+    def choices(self, table: Table, at: Context, already: list[Card]) -> list[int]:
         """The cards that can be chosen; of like ones in a hand or pile, one."""
         options: list[int] = []
         alike = self.kind.where != PLAY and self.kind.where != BEING_PLAYED
@@ -171,7 +172,7 @@ class ChooseCards(Act):
         found: list[int] = []
         for option in options:
             made = for_judging(table, at)
-            bind(table, made, self.to, option - CARD)
+            bind(table, made, self.to, Card(option - CARD))
             if could_go_on(table, at, made):
                 found.append(option)
         return found or options
@@ -179,19 +180,19 @@ class ChooseCards(Act):
     def picks_to(self) -> int:
         return self.to if self.picking else 0
 
-    def could_pick(self, table: Table, at: Context, card: int) -> bool:
+    def could_pick(self, table: Table, at: Context, card: Card) -> bool:
         return self.picking and card in self.candidates(table, at) and may_pick(table, at, card)
 
-    def candidates(self, table: Table, at: Context) -> list[int]:
+    def candidates(self, table: Table, at: Context) -> list[Card]:
         if self.among is None:
             return self.kind.candidates(table, at)
-        found: list[int] = []
+        found: list[Card] = []
         for card in self.among.of(table, at):
             if self.kind.matches(table, at, card):
                 found.append(card)
         return found
 
-    def is_like_any(self, table: Table, card: int, others: list[int]) -> bool:
+    def is_like_any(self, table: Table, card: Card, others: list[Card]) -> bool:
         """Has it the name, the trade or a type of one of the others, where they must differ?"""
         face = table.face(card)
         for other in others:
@@ -333,7 +334,7 @@ class ChoosePlayer(Act):
         return True
 
     def do(self, table: Table, at: Context) -> bool:
-        taken: list[int] = []
+        taken: list[Seat] = []
         if self.more:
             taken = bound_seats(at, self.to)
         else:
@@ -345,7 +346,7 @@ class ChoosePlayer(Act):
         return False
 
     def answered(self, table: Table, at: Context) -> bool:
-        bind_seat(at, self.to, table.answer - SEAT)
+        bind_seat(at, self.to, Seat(table.answer - SEAT))
         return True
 
 
@@ -518,7 +519,7 @@ class NameOne(Act):
     def answered(self, table: Table, at: Context) -> bool:
         at.named = table.answer - TERM
         tell(table, at)
-        table.note(NAMED_EVENT, at.actor, "402.1", -1, at.named, -1, NAMED[self.what])
+        table.note(NAMED_EVENT, at.actor, "402.1", NO_CARD, at.named, -1, NAMED[self.what])
         return True
 
     def terms(self, table: Table) -> list[int]:

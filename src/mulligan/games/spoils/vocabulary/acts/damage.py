@@ -9,7 +9,7 @@ from mulligan.games.spoils.effects import nouns
 from mulligan.games.spoils.effects.act import Act
 from mulligan.games.spoils.effects.context import shared_among, shares
 from mulligan.games.spoils.effects.lasting import wait_on
-from mulligan.games.spoils.events import INFLUENCE_GAINED, NO_CARD
+from mulligan.games.spoils.events import INFLUENCE_GAINED
 from mulligan.games.spoils.limits.prohibitions import TO_GAIN_INFLUENCE, prevented
 from mulligan.games.spoils.parts import AS_COST, Context
 from mulligan.games.spoils.printed import PLAY
@@ -19,6 +19,7 @@ from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.amounts import DamageDealt, InfluenceOf, Multiplied
 from mulligan.games.spoils.vocabulary.nouns.cards import FactionOf, Those
 from mulligan.games.spoils.vocabulary.terms import HIDDEN_VARIABLE, Manner
+from mulligan.kernel.numbers import NO_CARD, Seat
 from mulligan.language.core.amounts import NO_LIMIT, Half, Number
 from mulligan.language.core.kinds import Amount, Cards, Instruction, Players
 from mulligan.language.core.players import Actor
@@ -275,13 +276,13 @@ class GainInfluence(MovesInfluence):
         amount = self.amount.of(table, at)
         at.moved = 0
         for faction in self.cards.of(table, at):
-            if gain(table, table.owner[faction], amount):
+            if gain(table, table.owner_of(faction), amount):
                 at.moved += amount
         table.changed()
         return at.moved > 0
 
 
-def gain(table: Table, seat: int, amount: int) -> bool:
+def gain(table: Table, seat: Seat, amount: int) -> bool:
     """So much influence more, or less where it becomes another number."""
     if amount > 0 and prevented(table, seat, TO_GAIN_INFLUENCE, NO_CARD):
         return False

@@ -15,6 +15,7 @@ from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.cards import Some, Those, Together, Zone
 from mulligan.games.spoils.vocabulary.nouns.tests import ControlledBy
 from mulligan.games.spoils.vocabulary.terms import AREAS, Manner
+from mulligan.kernel.numbers import NO_CARD
 from mulligan.language.core.kinds import Cards, Players
 from mulligan.language.core.players import Actor, You
 from mulligan.language.flow import CannotBePlayed
@@ -72,7 +73,7 @@ class Find(Act):
             for seat in nouns.seats_of(table, at, self.whose):
                 rest = [card for card in table.decks[seat] if card not in found]
                 table.shuffle(rest)
-                table.happen(SEARCHED, at.actor, "312.1", -1, len(found), seat)
+                table.happen(SEARCHED, at.actor, "312.1", NO_CARD, len(found), seat)
         return len(found) > 0
 
 
@@ -138,7 +139,7 @@ class LookAt(Act):
         cards = self.what.of(table, at)
         for card in cards:
             table.show_to(card, at.actor)
-            table.note(LOOKS, at.actor, "402.1", -1, 1)
+            table.note(LOOKS, at.actor, "402.1", NO_CARD, 1)
         return len(cards) > 0
 
 

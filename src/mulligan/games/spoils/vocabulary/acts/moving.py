@@ -11,7 +11,7 @@ from parsy import Result
 from mulligan.games.spoils.effects import characteristics, nouns
 from mulligan.games.spoils.effects.act import Act
 from mulligan.games.spoils.effects.context import rebind
-from mulligan.games.spoils.events import NO_CARD, PUT, SHUFFLED
+from mulligan.games.spoils.events import PUT, SHUFFLED
 from mulligan.games.spoils.limits.prohibitions import TO_GET_INTO_HAND, prevented
 from mulligan.games.spoils.parts import AS_COST, Context
 from mulligan.games.spoils.printed import BEING_PLAYED, DISCARD, HAND, NOWHERE, PLAY, RESOURCE, STAYING
@@ -28,6 +28,7 @@ from mulligan.games.spoils.vocabulary.nouns.cards import Among, OwnerOf, RivalOf
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, With
 from mulligan.games.spoils.vocabulary.nouns.tests import HasKeyword
 from mulligan.games.spoils.vocabulary.terms import AREAS, Area, CardType, Manner, Party
+from mulligan.kernel.numbers import NO_CARD, Card, Seat
 from mulligan.language.core.amounts import Exactly, Number
 from mulligan.language.core.flow import By
 from mulligan.language.core.kinds import Amount, Cards, Players
@@ -142,7 +143,7 @@ class To(Node):
         """Settle which cards and where, then put them there."""
         plan.deed(Put(plan.settle(what), self))
 
-    def put(self, table: Any, at: Any, cards: list[int]) -> bool:
+    def put(self, table: Any, at: Any, cards: list[Card]) -> bool:
         """Put them there. False where nothing of it could be done."""
         raise CannotBePlayed(self)
 
@@ -166,7 +167,7 @@ class ToZone(To):
             what = Among(what.quantity, It(plan.looked), slot=what.slot)  # one of those that were picked or looked at
         plan.deed(Put(plan.settle(what), self))
 
-    def put(self, table: Table, at: Context, cards: list[int]) -> bool:
+    def put(self, table: Table, at: Context, cards: list[Card]) -> bool:
         return move(table, at, cards, WAYS[self.zone.area])
 
     def fills(self) -> int:
@@ -185,7 +186,7 @@ class OnTop(To):
         noun = plan.settle(what)
         plan.deed(Put(plan.in_any_order(noun) if self.any_order else noun, OnTop()))
 
-    def put(self, table: Table, at: Context, cards: list[int]) -> bool:
+    def put(self, table: Table, at: Context, cards: list[Card]) -> bool:
         return move(table, at, cards, leaving.TO_TOP)
 
 
@@ -203,7 +204,7 @@ class OnBottom(To):
         plan.deal_with(Manner.PUT_ON_BOTTOM, noun)
         plan.deed(Put(noun, OnBottom()))
 
-    def put(self, table: Table, at: Context, cards: list[int]) -> bool:
+    def put(self, table: Table, at: Context, cards: list[Card]) -> bool:
         return move(table, at, cards, leaving.TO_BOTTOM)
 
 
@@ -251,16 +252,18 @@ class IntoPlay(To):
         if self.party is not None:
             plan.deed(JoinParty(noun, self.party))
 
-    def put(self, table: Table, at: Context, cards: list[int]) -> bool:
-        entering: list[int] = []
+    def put(self, table: Table, at: Context, cards: list[Card]) -> bool:
+        entering: list[Card] = []
         flipped = 0
         for card in cards:
             if table.area[card] == PLAY and table.face_down[card] and not self.as_resource and self.face_up:
-                flip_up(table, card, table.controller[card])  # 411.3: that is how it is put into play face-up
+                flip_up(table, card, table.controller_of(card))  # 411.3: that is how it is put into play face-up
                 rebind(table, at, card)
                 flipped += 1
             elif table.area[card] == PLAY and not table.face_down[card] and self.as_resource:
-                flip_down(table, [(card, self.seat(table, at) if self.under is not None else table.controller[card])])
+                flip_down(
+                    table, [(card, self.seat(table, at) if self.under is not None else table.controller_of(card))]
+                )
                 rebind(table, at, card)  # 411.4: and that, a face-down resource
                 flipped += 1
             if table.area[card] == PLAY or table.area[card] == NOWHERE:
@@ -284,22 +287,22 @@ class IntoPlay(To):
             flags |= UNDER_OWNERS
         return flags
 
-    def seat(self, table: Table, at: Context) -> int:
+    def seat(self, table: Table, at: Context) -> Seat:
         if self.attached_to is None and self.under is not None and not isinstance(self.under, OwnerOf):
             for seat in nouns.seats_of(table, at, self.under):
                 return seat
         return at.actor
 
 
-def move(table: Table, at: Context, cards: list[int], how: int) -> bool:
+def move(table: Table, at: Context, cards: list[Card], how: int) -> bool:
     """402.8: cards go to an area or a place in a deck, in play or not."""
     if how == leaving.TO_HAND:  # 402.7
-        cards = [card for card in cards if not prevented(table, table.owner[card], TO_GET_INTO_HAND, card)]
+        cards = [card for card in cards if not prevented(table, table.owner_of(card), TO_GET_INTO_HAND, card)]
     here = [card for card in cards if table.area[card] == PLAY]
     aside = [card for card in cards if table.area[card] not in (PLAY, NOWHERE)]
     moved = into_discard(table, at, aside) if how == leaving.TO_DISCARD else move_aside(table, at, aside, how)
     if how == leaving.INTO_DECK:
-        for seat in {table.owner[card]: 0 for card in aside}:  # 313.2: the decks to which any card was added
+        for seat in {table.owner_of(card): 0 for card in aside}:  # 313.2: the decks to which any card was added
             shuffle_deck(table, seat)
     if here:
         flags = leaving.AS_COST if at.mode == AS_COST else 0
@@ -313,7 +316,7 @@ def move(table: Table, at: Context, cards: list[int], how: int) -> bool:
     return moved > 0
 
 
-def move_aside(table: Table, at: Context, cards: list[int], how: int) -> int:
+def move_aside(table: Table, at: Context, cards: list[Card], how: int) -> int:
     """Cards that are not in play go to another area, or to another place in their deck."""
     area = leaving.AREA_AFTER[how]
     for card in cards:
@@ -327,7 +330,7 @@ def move_aside(table: Table, at: Context, cards: list[int], how: int) -> int:
     return len(cards)
 
 
-def into_discard(table: Table, at: Context, cards: list[int]) -> int:
+def into_discard(table: Table, at: Context, cards: list[Card]) -> int:
     """Cards that are not in play go to the discard pile; what lies there does already, what is being played will."""
     going = [card for card in cards if table.area[card] not in (DISCARD, BEING_PLAYED)]
     moved = into_pile(table, at.actor, going, at.source, at.mode == AS_COST, True)
@@ -458,7 +461,7 @@ class ShuffleDeck(Act):
         return True
 
 
-def shuffle_deck(table: Table, seat: int) -> None:
+def shuffle_deck(table: Table, seat: Seat) -> None:
     table.shuffle(table.decks[seat])
     table.happen(SHUFFLED, seat, "313.1")
 

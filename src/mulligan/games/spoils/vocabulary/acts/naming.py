@@ -14,6 +14,7 @@ from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.printed import TRADES, UNIVERSAL
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.terms import NAMED, Named
+from mulligan.kernel.numbers import NO_CARD
 from mulligan.language.core.kinds import Amount
 from mulligan.language.flow import NONE
 from mulligan.language.grammar import Grammar
@@ -53,7 +54,7 @@ class NameTrades(Act):
     def answered(self, table: Table, at: Context) -> bool:
         trade = table.answer - TERM
         remember(at, NAMED_TRADES, -1 - at.actor, trade)
-        table.note(NAMED_EVENT, at.actor, "402.1", -1, trade, -1, NAMED[Named.TRADE])
+        table.note(NAMED_EVENT, at.actor, "402.1", NO_CARD, trade, -1, NAMED[Named.TRADE])
         at.left -= 1
         return at.left <= 0
 

@@ -30,6 +30,7 @@ from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, Test
 from mulligan.games.spoils.vocabulary.nouns.tests import HasStat
 from mulligan.games.spoils.vocabulary.terms import HIDDEN_VARIABLE, VARIABLES, CardType, Compared, Manner, Stat
 from mulligan.kernel.decision import ALLOWED
+from mulligan.kernel.numbers import Card, Seat
 from mulligan.language.core.amounts import NO_LIMIT, Difference, Exactly, Number, UpTo, Variable
 from mulligan.language.core.kinds import Amount, Cards, Condition, Instruction, Players
 from mulligan.language.core.players import Actor
@@ -209,7 +210,7 @@ class UseAnAbility(Act):
         return len(usable(table, at.actor)) > 0
 
 
-def usable(table: Table, seat: int) -> list[int]:
+def usable(table: Table, seat: Seat) -> list[int]:
     """The abilities that a player could use now, as options."""
     return [option for option in legality.actions(table, seat, False) if USE <= option < USE + PLAY_OPTION]
 
@@ -307,11 +308,11 @@ class CanBePlayed(Test):
     flags: int
     price: Amount | None = None
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return can_be_played(table, at, card, self.flags, self.price)
 
 
-def can_be_played(table: Table, at: Context, card: int, flags: int, price: Amount | None) -> bool:
+def can_be_played(table: Table, at: Context, card: Card, flags: int, price: Amount | None) -> bool:
     below = table.area[card] == PLAY and table.face_down[card] == 1  # a card that was played as a resource
     types = table.face(card).types if below else characteristics.types(table, card)
     if (table.area[card] == PLAY and not below) or types & (RESOURCE | FACTION):

@@ -10,6 +10,7 @@ from mulligan.games.spoils.parts import BINDING_SIZE, Context, Play
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.acts.binding import BindPlayers
 from mulligan.games.spoils.vocabulary.nouns.responding import cost_deeds
+from mulligan.kernel.numbers import Card
 from mulligan.language.core.kinds import Cards
 from mulligan.language.grammar import Grammar
 from mulligan.language.references import Mention
@@ -30,7 +31,7 @@ class PickedInstead(Act):
         return False
 
 
-def change_pick(table: Table, play: Play, spoken_of: list[int], other: int) -> bool:
+def change_pick(table: Table, play: Play, spoken_of: list[Card], other: int) -> bool:
     """Where a play picked one of these cards it picked the other; what hangs on it is settled anew."""
     settled = play.settled
     deeds = cost_deeds(table, play)

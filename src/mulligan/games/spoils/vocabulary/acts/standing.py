@@ -9,7 +9,7 @@ from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import characteristics, nouns, ops
 from mulligan.games.spoils.effects.act import Act
 from mulligan.games.spoils.effects.lasting import forget_loans, forget_missed_restores
-from mulligan.games.spoils.events import COIN, IN_ATTACK, IN_BLOCK, JOINS_BLOCK, NO_CARD, RESTORED, TERMINATED
+from mulligan.games.spoils.events import COIN, IN_ATTACK, IN_BLOCK, JOINS_BLOCK, RESTORED, TERMINATED
 from mulligan.games.spoils.limits.prohibitions import kept_from
 from mulligan.games.spoils.parts import AS_COST, WON_FLIP, Context
 from mulligan.games.spoils.printed import DISCARD, HAND, PLAY, RESOURCE
@@ -24,6 +24,7 @@ from mulligan.games.spoils.vocabulary.nouns.kinds import Is, Kind
 from mulligan.games.spoils.vocabulary.nouns.tests import AttachedTo, ControlledBy, NotControlledBy, OwnedBy
 from mulligan.games.spoils.vocabulary.terms import PARTIES, CardType, Manner, Party, State
 from mulligan.kernel.decision import ALLOWED
+from mulligan.kernel.numbers import NO_CARD, NOBODY, Card, Seat
 from mulligan.language.core.kinds import Cards, Players
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import with_fields
@@ -134,14 +135,14 @@ class Restore(Act):
         return done
 
 
-def restore(table: Table, card: int, by_rule: bool) -> bool:
+def restore(table: Table, card: Card, by_rule: bool) -> bool:
     """303.2: only what is depleted; 402.7: not what cannot be restored."""
     deed = ops.D_BE_RESTORED | (ops.D_BE_RESTORED_BY_RULE if by_rule else 0)
     if not table.depleted[card] or characteristics.forbidden(table, card, deed):
         return False
     table.depleted[card] = 0
     table.changed()
-    table.happen(RESTORED, table.controller[card], "303.3", card)
+    table.happen(RESTORED, table.controller_of(card), "303.3", card)
     return True
 
 
@@ -253,25 +254,25 @@ class Flip(Act):
                 done = (self.turn_up(table, at, card) if self.face_up else self.turn_down(table, at, card)) or done
         return done
 
-    def turn_up(self, table: Table, at: Context, card: int) -> bool:
+    def turn_up(self, table: Table, at: Context, card: Card) -> bool:
         if not table.face_down[card]:
             return False
         flip_up(table, card, self.under_whom(table, at, card))
         return True
 
-    def turn_down(self, table: Table, at: Context, card: int) -> bool:
+    def turn_down(self, table: Table, at: Context, card: Card) -> bool:
         if table.face_down[card] or characteristics.forbidden(table, card, ops.D_BE_FLIPPED):
             return False
         together = with_attached(table, [card])  # 301.4: face-down is a way of leaving, too
         flip_down(table, [(other, self.under_whom(table, at, other)) for other in together])
         return True
 
-    def under_whom(self, table: Table, at: Context, card: int) -> int:
+    def under_whom(self, table: Table, at: Context, card: Card) -> Seat:
         """Who controls a flipped card: its controller, unless the text names its owner or another player."""
         if self.under is None:
-            return table.controller[card]
+            return table.controller_of(card)
         if isinstance(self.under, OwnerOf):
-            return table.owner[card]
+            return table.owner_of(card)
         return nouns.seats_of(table, at, self.under)[0]
 
 
@@ -283,7 +284,7 @@ class FlipCoin(Act):
         at.played &= ~WON_FLIP
         if table.random_below(2):
             at.played |= WON_FLIP
-        table.happen(COIN, at.actor, "402.1", -1, 1 if at.played & WON_FLIP else 0)
+        table.happen(COIN, at.actor, "402.1", NO_CARD, 1 if at.played & WON_FLIP else 0)
         return True
 
 
@@ -315,12 +316,12 @@ class Exchange(Act):
         cards = self.what.of(table, at)
         if len(cards) != 2 or table.area[cards[0]] != PLAY or table.area[cards[1]] != PLAY:
             return False
-        one, other = table.controller[cards[0]], table.controller[cards[1]]
+        one, other = table.controller_of(cards[0]), table.controller[cards[1]]
         if one == other:
             return False
         for card in cards:
             forget_loans(table, card)
-        done = take_control(table, cards[0], other)
+        done = take_control(table, cards[0], Seat(other))
         return take_control(table, cards[1], one) or done
 
 
@@ -338,11 +339,11 @@ class JoinParty(Act):
         return done
 
 
-def add_to_party(table: Table, at: Context, card: int, party: int) -> bool:
+def add_to_party(table: Table, at: Context, card: Card, party: int) -> bool:
     """608.1c, 407.6."""
     attackers = party == ops.ATTACKING
     seat = table.attacker if attackers else table.defender
-    if seat == NO_CARD or legality.in_battle(table, card):
+    if seat == NOBODY or legality.in_battle(table, card):
         return False
     if table.controller[card] != seat:
         table.note(TERMINATED, at.you, "407.6", at.source)

@@ -9,7 +9,7 @@ from mulligan.games.spoils.effects import nouns
 from mulligan.games.spoils.effects.act import Act
 from mulligan.games.spoils.effects.context import bind, shared_among, shares, unbind
 from mulligan.games.spoils.effects.following import chooser, impossible
-from mulligan.games.spoils.events import NO_CARD, TOKEN_PUT, TOKEN_REMOVED
+from mulligan.games.spoils.events import TOKEN_PUT, TOKEN_REMOVED
 from mulligan.games.spoils.options import ABOUT_CHOICE, CARD, DONE
 from mulligan.games.spoils.parts import AS_COST, Context
 from mulligan.games.spoils.printed import NOWHERE, PLAY
@@ -19,6 +19,7 @@ from mulligan.games.spoils.vocabulary.acts.damage import pointed_at
 from mulligan.games.spoils.vocabulary.nouns.amounts import Multiplied, TokensOn
 from mulligan.games.spoils.vocabulary.nouns.cards import All
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
+from mulligan.kernel.numbers import NO_CARD, Card
 from mulligan.language.core.amounts import NO_LIMIT, AnyNumber, Exactly, Number, UpTo
 from mulligan.language.core.kinds import Amount, Cards, Instruction, Players, Quantity
 from mulligan.language.flow import NONE, CannotBePlayed, Plan
@@ -72,7 +73,7 @@ class PutTokens(Act):
         return done > 0
 
 
-def put_tokens(table: Table, at: Context, card: int, amount: int) -> int:
+def put_tokens(table: Table, at: Context, card: Card, amount: int) -> int:
     if amount <= 0 or table.area[card] != PLAY:
         return 0
     table.tokens[card] += amount
@@ -160,7 +161,7 @@ class TakeTokens(Act):
     def answered(self, table: Table, at: Context) -> bool:
         if table.answer == DONE:
             return self.over(at)
-        card = table.answer - CARD
+        card = Card(table.answer - CARD)
         table.tokens[card] -= 1
         table.changed()
         table.happen(TOKEN_REMOVED, at.actor, "409.1", card, 1, -1, table.tokens[card])
@@ -268,7 +269,7 @@ class Micromajigs(Act):
         if self.under is not None:
             seats = nouns.seats_of(table, at, self.under)
             seat = seats[0] if seats else seat
-        tokens: list[int] = []
+        tokens: list[Card] = []
         for _ in range(min(count, MOST_TOKENS)):
             token = table.spare_token(at.you)
             table.area[token] = -1  # taken

@@ -24,7 +24,6 @@ from mulligan.games.spoils.events import (
     INFLUENCE_GAINED,
     INFLUENCE_LOST,
     LEAVES,
-    NO_CARD,
     PICKED,
     PUT,
     RESTORED,
@@ -38,6 +37,7 @@ from mulligan.games.spoils.printed import BEING_PLAYED, DECK, DISCARD, HAND, OUT
 from mulligan.games.spoils.table import Table, last_blow
 from mulligan.games.spoils.vocabulary.nouns.cards import This, Zone
 from mulligan.games.spoils.vocabulary.terms import AREAS, Area
+from mulligan.kernel.numbers import NO_CARD, Card
 from mulligan.language.core.kinds import Cards, Players
 from mulligan.language.core.players import AnOpponent, AnyOpponent, EachOpponent, You
 from mulligan.language.grammar import Grammar
@@ -128,9 +128,9 @@ class IsDestroyed(OfCards):
             return False
         if self.damaged_by is not None and not self.was_damaged(table, at, event.card):
             return False
-        return self.by is None or is_meant(table, at, self.by, event.other) or self.shared_blow(table, at, event)
+        return self.by is None or is_meant(table, at, self.by, Card(event.other)) or self.shared_blow(table, at, event)
 
-    def was_damaged(self, table: Table, at: Context, card: int) -> bool:
+    def was_damaged(self, table: Table, at: Context, card: Card) -> bool:
         """Was it damaged this turn by one of those?"""
         assert self.damaged_by is not None
         sources = self.damaged_by.known(table, at)
@@ -142,7 +142,7 @@ class IsDestroyed(OfCards):
     def shared_blow(self, table: Table, at: Context, event: Happening) -> bool:
         """408.8: of several sources whose damage was one amount, each destroyed it."""
         assert self.by is not None
-        sources = [table.wounds[i + 1] for i in last_blow(table, event.card)]
+        sources = [Card(table.wounds[i + 1]) for i in last_blow(table, event.card)]
         if event.other not in sources:
             return False
         for source in sources:
@@ -152,7 +152,7 @@ class IsDestroyed(OfCards):
 
     def bring_in(self, table: Table, at: Context, event: Happening) -> None:
         bring_card(table, at, self.cards, event.card)
-        bring_card(table, at, self.by, event.other)
+        bring_card(table, at, self.by, Card(event.other))
 
 
 @dataclass(frozen=True)
@@ -177,7 +177,7 @@ class IsPut(OfCards):
         if event.kind != DISCARDS and event.detail != AREAS[self.zone.area]:
             return False
         whose = self.whose()
-        return whose is None or nouns.means(table, at, whose, table.owner[event.card])
+        return whose is None or nouns.means(table, at, whose, table.owner_of(event.card))
 
     def whose(self) -> Players | None:
         """Whose area, where that is not said of the cards anyway."""
@@ -187,7 +187,7 @@ class IsPut(OfCards):
     def bring_in(self, table: Table, at: Context, event: Happening) -> None:
         bring_card(table, at, self.cards, event.card)
         if event.card != NO_CARD:
-            bring_seat(at, self.whose(), table.owner[event.card])
+            bring_seat(at, self.whose(), table.owner_of(event.card))
 
     def zones(self) -> int:
         if self.from_anywhere:
@@ -317,13 +317,13 @@ class IsAttached(OfCards):
         return 1 << ATTACHED
 
     def fits(self, table: Table, at: Context, event: Happening) -> bool:
-        if self.to is not None and not is_meant(table, at, self.to, event.other):
+        if self.to is not None and not is_meant(table, at, self.to, Card(event.other)):
             return False
         return is_meant(table, at, self.cards, event.card)
 
     def bring_in(self, table: Table, at: Context, event: Happening) -> None:
         bring_card(table, at, self.cards, event.card)
-        bring_card(table, at, self.to, event.other)
+        bring_card(table, at, self.to, Card(event.other))
 
 
 @dataclass(frozen=True)
@@ -336,13 +336,13 @@ class IsPicked(OfCards):
         return 1 << PICKED
 
     def fits(self, table: Table, at: Context, event: Happening) -> bool:
-        if self.by is not None and not is_meant(table, at, self.by, event.other):
+        if self.by is not None and not is_meant(table, at, self.by, Card(event.other)):
             return False
         return is_meant(table, at, self.cards, event.card)
 
     def bring_in(self, table: Table, at: Context, event: Happening) -> None:
         bring_card(table, at, self.cards, event.card)
-        bring_card(table, at, self.by, event.other)
+        bring_card(table, at, self.by, Card(event.other))
 
 
 def enter(grammar: Grammar) -> None:

@@ -13,20 +13,13 @@ from mulligan.games.spoils.effects.happenings import (
     is_meant,
     slot_of,
 )
-from mulligan.games.spoils.events import (
-    ATTACK,
-    ATTACKS,
-    BLOCKED,
-    BLOCKS,
-    IN_ATTACK,
-    NO_CARD,
-    PARTY,
-)
+from mulligan.games.spoils.events import ATTACK, ATTACKS, BLOCKED, BLOCKS, IN_ATTACK, PARTY
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.happenings.events import OfCards, OfPlayers
 from mulligan.games.spoils.vocabulary.nouns.cards import This
 from mulligan.games.spoils.vocabulary.terms import PARTIES, Party
+from mulligan.kernel.numbers import NO_CARD, NOBODY, Card, Seat
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Cards, Players
 from mulligan.language.grammar import Grammar
@@ -57,11 +50,11 @@ class AttacksTarget(OfCards):
         return 1 << ATTACKS
 
     def fits(self, table: Table, at: Context, event: Happening) -> bool:
-        return is_meant(table, at, self.cards, event.card) and is_meant(table, at, self.target, event.other)
+        return is_meant(table, at, self.cards, event.card) and is_meant(table, at, self.target, Card(event.other))
 
     def bring_in(self, table: Table, at: Context, event: Happening) -> None:
         bring_card(table, at, self.cards, event.card)
-        bring_card(table, at, self.target, event.other)
+        bring_card(table, at, self.target, Card(event.other))
 
 
 @dataclass(frozen=True)
@@ -220,11 +213,11 @@ class AttacksPlayer(OfPlayers):
         return 1 << ATTACK
 
     def fits(self, table: Table, at: Context, event: Happening) -> bool:
-        return nouns.means(table, at, self.who, event.seat) and nouns.means(table, at, self.whom, event.other)
+        return nouns.means(table, at, self.who, event.seat) and nouns.means(table, at, self.whom, Seat(event.other))
 
     def bring_in(self, table: Table, at: Context, event: Happening) -> None:
         bring_seat(at, self.who, event.seat)
-        bring_seat(at, self.whom, event.other)
+        bring_seat(at, self.whom, Seat(event.other))
 
 
 @dataclass(frozen=True)
@@ -237,14 +230,14 @@ class CardAttacksPlayer(OfCards):
         return 1 << ATTACKS
 
     def fits(self, table: Table, at: Context, event: Happening) -> bool:
-        if event.other == NO_CARD or not nouns.means(table, at, self.whom, table.controller[event.other]):
+        if event.other == NO_CARD or not nouns.means(table, at, self.whom, table.controller_of(Card(event.other))):
             return False
         return is_meant(table, at, self.cards, event.card)
 
     def bring_in(self, table: Table, at: Context, event: Happening) -> None:
         bring_card(table, at, self.cards, event.card)
         if event.other != NO_CARD:
-            bring_seat(at, self.whom, table.controller[event.other])
+            bring_seat(at, self.whom, table.controller_of(Card(event.other)))
 
 
 @dataclass(frozen=True)
@@ -264,9 +257,9 @@ class InBattleOf(Players):
 
     attacks: bool = True
 
-    def of(self, table: Table, at: Context) -> list[int]:
+    def of(self, table: Table, at: Context) -> list[Seat]:
         seat = table.attacker if self.attacks else table.defender
-        return [seat] if seat != NO_CARD else []
+        return [seat] if seat != NOBODY else []
 
 
 @dataclass(frozen=True)
@@ -277,10 +270,10 @@ class PlayerAttacked(OfPlayers):
         return 1 << ATTACK
 
     def fits(self, table: Table, at: Context, event: Happening) -> bool:
-        return nouns.means(table, at, self.who, event.other)
+        return nouns.means(table, at, self.who, Seat(event.other))
 
     def bring_in(self, table: Table, at: Context, event: Happening) -> None:
-        bring_seat(at, self.who, event.other)
+        bring_seat(at, self.who, Seat(event.other))
 
 
 @dataclass(frozen=True)

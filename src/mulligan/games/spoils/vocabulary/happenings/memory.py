@@ -19,6 +19,7 @@ from mulligan.games.spoils.vocabulary.nouns.cards import All
 from mulligan.games.spoils.vocabulary.nouns.deeds import PastTest
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.terms import Compared, compare
+from mulligan.kernel.numbers import Card, Seat
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition, Event, Players
 from mulligan.language.grammar import Grammar, PrintError
@@ -96,7 +97,7 @@ class HadHappen(PastTest):
     event: Event  # of any card
     did: bool = True
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         age = table.age[card]
         for i in happenings(table, at, self.event):
             if table.deeds[i + 2] == card and table.deeds[i + 6] in (age, age - 1):
@@ -110,7 +111,7 @@ class DeployedBy(PastTest):
 
     who: Players
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         for i in happenings(table, at, Plays(self.who, ANYTHING)):
             if table.deeds[i + 2] == card:
                 return True
@@ -137,7 +138,9 @@ def happenings(table: Table, at: Context, event: Event) -> list[int]:
     found: list[int] = []
     for i in range(0, len(deeds), DEED_SIZE):
         if kinds >> deeds[i] & 1:
-            happening = Happening(deeds[i], deeds[i + 1], deeds[i + 2], deeds[i + 3], deeds[i + 4], deeds[i + 5])
+            happening = Happening(
+                deeds[i], Seat(deeds[i + 1]), Card(deeds[i + 2]), deeds[i + 3], deeds[i + 4], deeds[i + 5]
+            )
             if event.fits(table, at, happening):
                 found.append(i)
     return found

@@ -22,7 +22,6 @@ from mulligan.games.spoils.events import (
     DRAWS,
     ENTERS,
     INFLICTS,
-    NO_CARD,
     PLAYS,
     PLAYS_RESOURCE,
     SEARCHED,
@@ -36,6 +35,7 @@ from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.happenings.events import GainsInfluence, LosesInfluence, OfCards, OfPlayers
 from mulligan.games.spoils.vocabulary.nouns.cards import AbilitiesOn, AnAbility, ResourcePlayed, This
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
+from mulligan.kernel.numbers import NO_CARD, Card
 from mulligan.language.core.kinds import Amount, Cards, Condition, Event, Players
 from mulligan.language.core.players import EachPlayer
 from mulligan.language.grammar import Grammar
@@ -56,11 +56,11 @@ class Inflicts(OfCards):
     def fits(self, table: Table, at: Context, event: Happening) -> bool:
         if not is_meant(table, at, self.cards, event.card) or (self.battle and event.detail != 1):
             return False
-        return self.to is None or is_meant(table, at, self.to, event.other)
+        return self.to is None or is_meant(table, at, self.to, Card(event.other))
 
     def bring_in(self, table: Table, at: Context, event: Happening) -> None:
         bring_card(table, at, self.cards, event.card)
-        bring_card(table, at, self.to, event.other)
+        bring_card(table, at, self.to, Card(event.other))
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ class IsInflicted(Watched):
     def fits(self, table: Table, at: Context, event: Happening) -> bool:
         target = event.card
         if self.by is not None:
-            target = event.other
+            target = Card(event.other)
             if not is_meant(table, at, self.by, event.card):
                 return False
         if self.to is not None and not is_meant(table, at, self.to, target):
@@ -94,7 +94,7 @@ class IsInflicted(Watched):
         if self.by is None:
             bring_card(table, at, self.to, event.card)
         else:
-            bring_card(table, at, self.to, event.other)
+            bring_card(table, at, self.to, Card(event.other))
             bring_card(table, at, self.by, event.card)
 
     def of_itself(self) -> bool:
@@ -114,12 +114,12 @@ class PlayerInflicts(Watched):
     def fits(self, table: Table, at: Context, event: Happening) -> bool:
         if not is_meant(table, at, self.to, event.card) or event.other == NO_CARD:
             return False
-        return nouns.means(table, at, self.who, table.controller[event.other])
+        return nouns.means(table, at, self.who, table.controller_of(Card(event.other)))
 
     def bring_in(self, table: Table, at: Context, event: Happening) -> None:
         bring_card(table, at, self.to, event.card)
         if event.other != NO_CARD:
-            bring_seat(at, self.who, table.controller[event.other])
+            bring_seat(at, self.who, table.controller_of(Card(event.other)))
 
     def of_itself(self) -> bool:
         return isinstance(self.to, This)
@@ -206,7 +206,7 @@ class PlaysResource(OfPlayers):
 
     def bring_in(self, table: Table, at: Context, event: Happening) -> None:
         bring_seat(at, self.who, event.seat)
-        bring_card(table, at, self.resource, event.other)
+        bring_card(table, at, self.resource, Card(event.other))
 
 
 @dataclass(frozen=True)
@@ -238,7 +238,7 @@ class Discards(OfPlayers):
 
     def fits(self, table: Table, at: Context, event: Happening) -> bool:
         if self.by is not None:
-            if event.other == NO_CARD or not nouns.means(table, at, self.by, table.controller[event.other]):
+            if event.other == NO_CARD or not nouns.means(table, at, self.by, table.controller_of(Card(event.other))):
                 return False
         return nouns.means(table, at, self.who, event.seat) and is_meant(table, at, self.cards, event.card)
 
@@ -246,7 +246,7 @@ class Discards(OfPlayers):
         bring_seat(at, self.who, event.seat)
         bring_card(table, at, self.cards, event.card)
         if event.other != NO_CARD:
-            bring_seat(at, self.by, table.controller[event.other])
+            bring_seat(at, self.by, table.controller_of(Card(event.other)))
 
     def of_itself(self) -> bool:
         return isinstance(self.cards, This)
@@ -295,7 +295,7 @@ class Uses(OfPlayers):
         return isinstance(self.cards, This)
 
 
-def uses_of(table: Table, at: Context, cards: Cards, card: int) -> bool:
+def uses_of(table: Table, at: Context, cards: Cards, card: Card) -> bool:
     """Is an ability of this card one of those that are meant?"""
     if isinstance(cards, AnAbility):
         if cards.not_source is not None:

@@ -11,6 +11,7 @@ from mulligan.games.spoils.vocabulary.nouns.cards import All
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.nouns.tests import DifferentIn
 from mulligan.games.spoils.vocabulary.terms import ICONS, STATS, Icon, Manner, Named, Stat
+from mulligan.kernel.numbers import Card
 from mulligan.language.core.kinds import Amount, Cards, Players
 from mulligan.language.grammar import Grammar
 
@@ -304,7 +305,7 @@ def different_in(kind: Kind) -> Named | None:
     return None
 
 
-def names_among(table: Table, cards: list[int]) -> int:
+def names_among(table: Table, cards: list[Card]) -> int:
     """How many names there are; a face-down card has none (411.1)."""
     names: set[str] = set()
     for card in cards:
@@ -313,7 +314,7 @@ def names_among(table: Table, cards: list[int]) -> int:
     return len(names)
 
 
-def trades_among(table: Table, cards: list[int]) -> int:
+def trades_among(table: Table, cards: list[Card]) -> int:
     trades: set[int] = set()
     for card in cards:
         trades.add(table.face(card).trade)

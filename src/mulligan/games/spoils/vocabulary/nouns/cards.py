@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mulligan.games.spoils.effects import characteristics, context, nouns
-from mulligan.games.spoils.events import NO_CARD
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.printed import ANYWHERE, NOWHERE, PLAY
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.kinds import Is, Kind, NonType
 from mulligan.games.spoils.vocabulary.terms import AREAS, PARTIES, Area, CardType, Manner, Party, State
+from mulligan.kernel.numbers import NO_CARD, Card, Seat
 from mulligan.language.core.amounts import ONE, AnyNumber
 from mulligan.language.core.kinds import Cards, Players, Quantity
 from mulligan.language.core.players import AnyPlayer, PlayerMention
@@ -32,14 +32,14 @@ class Zone(Node):
 class This(Cards):
     """The card that the text is on."""
 
-    def of(self, table: Table, at: Context) -> list[int]:
+    def of(self, table: Table, at: Context) -> list[Card]:
         source = at.source
         return [source] if table.age[source] == at.source_age else []
 
-    def known(self, table: Table, at: Context) -> list[int]:
+    def known(self, table: Table, at: Context) -> list[Card]:
         return [at.source]
 
-    def includes(self, table: Table, at: Context, card: int) -> bool:
+    def includes(self, table: Table, at: Context, card: Card) -> bool:
         return card == at.source
 
 
@@ -47,9 +47,9 @@ class This(Cards):
 class Host(Cards):
     """The card that this card is attached to (301)."""
 
-    def of(self, table: Table, at: Context) -> list[int]:
+    def of(self, table: Table, at: Context) -> list[Card]:
         source = at.source
-        host = table.attached[source]
+        host = Card(table.attached[source])
         return [host] if host != NO_CARD and table.age[source] == at.source_age else []
 
 
@@ -60,8 +60,8 @@ class HostOf(Cards):
     cards: Cards
     slot: int = 0
 
-    def of(self, table: Table, at: Context) -> list[int]:
-        return [table.attached[card] for card in self.cards.of(table, at) if table.attached[card] != NO_CARD]
+    def of(self, table: Table, at: Context) -> list[Card]:
+        return [Card(table.attached[card]) for card in self.cards.of(table, at) if table.attached[card] != NO_CARD]
 
 
 @dataclass(frozen=True)
@@ -77,10 +77,10 @@ class Some(Cards):
     def plural(self) -> bool:
         return self.quantity.plural
 
-    def of(self, table: Table, at: Context) -> list[int]:
+    def of(self, table: Table, at: Context) -> list[Card]:
         return self.kind.candidates(table, at)
 
-    def includes(self, table: Table, at: Context, card: int) -> bool:
+    def includes(self, table: Table, at: Context, card: Card) -> bool:
         return self.kind.matches(table, at, card)
 
 
@@ -95,10 +95,10 @@ class All(Cards):
     def plural(self) -> bool:
         return True
 
-    def of(self, table: Table, at: Context) -> list[int]:
+    def of(self, table: Table, at: Context) -> list[Card]:
         return self.kind.candidates(table, at)
 
-    def includes(self, table: Table, at: Context, card: int) -> bool:
+    def includes(self, table: Table, at: Context, card: Card) -> bool:
         return self.kind.matches(table, at, card)
 
 
@@ -109,10 +109,10 @@ class Each(Cards):
     kind: Kind
     slot: int = 0
 
-    def of(self, table: Table, at: Context) -> list[int]:
+    def of(self, table: Table, at: Context) -> list[Card]:
         return self.kind.candidates(table, at)
 
-    def includes(self, table: Table, at: Context, card: int) -> bool:
+    def includes(self, table: Table, at: Context, card: Card) -> bool:
         return self.kind.matches(table, at, card)
 
 
@@ -128,9 +128,9 @@ class Top(Cards):
     def plural(self) -> bool:
         return self.quantity.plural
 
-    def of(self, table: Table, at: Context) -> list[int]:
+    def of(self, table: Table, at: Context) -> list[Card]:
         count = self.quantity.of(table, at)
-        found: list[int] = []
+        found: list[Card] = []
         for seat in nouns.seats_of(table, at, self.whose):
             deck = table.decks[seat]
             for i in range(min(count, len(deck))):
@@ -150,9 +150,9 @@ class Bottom(Cards):
     def plural(self) -> bool:
         return self.quantity.plural
 
-    def of(self, table: Table, at: Context) -> list[int]:
+    def of(self, table: Table, at: Context) -> list[Card]:
         count = self.quantity.of(table, at)
-        found: list[int] = []
+        found: list[Card] = []
         for seat in nouns.seats_of(table, at, self.whose):
             deck = table.decks[seat]
             for i in range(min(count, len(deck))):
@@ -168,8 +168,8 @@ class UntilRevealed(Cards):
     kind: Kind
     slot: int = 0
 
-    def of(self, table: Table, at: Context) -> list[int]:
-        found: list[int] = []
+    def of(self, table: Table, at: Context) -> list[Card]:
+        found: list[Card] = []
         for seat in nouns.seats_of(table, at, self.whose):
             deck = table.decks[seat]
             for i in range(len(deck) - 1, -1, -1):
@@ -225,7 +225,7 @@ class Rest(Cards):
     def plural(self) -> bool:
         return True
 
-    def of(self, table: Table, at: Context) -> list[int]:
+    def of(self, table: Table, at: Context) -> list[Card]:
         dealt: list[int] = []
         for slot in self.dealt:
             dealt.extend(context.last_known(at, slot))
@@ -239,10 +239,10 @@ class Whole(Cards):
     zone: Zone
     slot: int = 0
 
-    def of(self, table: Table, at: Context) -> list[int]:
+    def of(self, table: Table, at: Context) -> list[Card]:
         area = AREAS[self.zone.area]
         whose = self.zone.of
-        found: list[int] = []
+        found: list[Card] = []
         for seat in table.clockwise(table.active_player) if whose is None else nouns.seats_of(table, at, whose):
             found.extend(nouns.area_of(table, seat, area))
         return found
@@ -255,7 +255,7 @@ class FactionOf(Cards):
     whose: Players
     slot: int = 0
 
-    def of(self, table: Table, at: Context) -> list[int]:
+    def of(self, table: Table, at: Context) -> list[Card]:
         return [table.factions[seat] for seat in nouns.seats_of(table, at, self.whose)]
 
 
@@ -278,7 +278,7 @@ class Members(Cards):
     def plural(self) -> bool:
         return True
 
-    def of(self, table: Table, at: Context) -> list[int]:
+    def of(self, table: Table, at: Context) -> list[Card]:
         return nouns.members(table, at, PARTIES[self.party], self.others)
 
 
@@ -292,10 +292,10 @@ class Together(Cards):
     def plural(self) -> bool:
         return True
 
-    def of(self, table: Table, at: Context) -> list[int]:
+    def of(self, table: Table, at: Context) -> list[Card]:
         return each_once(table, at, self.cards)
 
-    def includes(self, table: Table, at: Context, card: int) -> bool:
+    def includes(self, table: Table, at: Context, card: Card) -> bool:
         return any_includes(table, at, self.cards, card)
 
 
@@ -351,8 +351,8 @@ class OpponentOf(Players):
     cards: Cards
     slot: int = 0
 
-    def of(self, table: Table, at: Context) -> list[int]:
-        return opponents_of(table, [table.controller[card] for card in self.cards.known(table, at)])
+    def of(self, table: Table, at: Context) -> list[Seat]:
+        return opponents_of(table, [table.controller_of(card) for card in self.cards.known(table, at)])
 
 
 @dataclass(frozen=True)
@@ -365,8 +365,8 @@ class OpponentsOf(Players):
     def plural(self) -> bool:
         return True
 
-    def of(self, table: Table, at: Context) -> list[int]:
-        return opponents_of(table, [table.controller[card] for card in self.cards.known(table, at)])
+    def of(self, table: Table, at: Context) -> list[Seat]:
+        return opponents_of(table, [table.controller_of(card) for card in self.cards.known(table, at)])
 
 
 @dataclass(frozen=True)
@@ -376,7 +376,7 @@ class RivalOf(Players):
     who: Players
     slot: int = 0
 
-    def of(self, table: Table, at: Context) -> list[int]:
+    def of(self, table: Table, at: Context) -> list[Seat]:
         return opponents_of(table, nouns.seats_of(table, at, self.who))
 
 
@@ -386,11 +386,11 @@ class OwnerOf(Players):
 
     cards: Cards
 
-    def of(self, table: Table, at: Context) -> list[int]:
-        found: list[int] = []
+    def of(self, table: Table, at: Context) -> list[Seat]:
+        found: list[Seat] = []
         for card in self.cards.known(table, at):
             if table.owner[card] not in found:
-                found.append(table.owner[card])
+                found.append(table.owner_of(card))
         return found
 
 
@@ -400,11 +400,11 @@ class ControllerOf(Players):
 
     cards: Cards
 
-    def of(self, table: Table, at: Context) -> list[int]:
-        found: list[int] = []
+    def of(self, table: Table, at: Context) -> list[Seat]:
+        found: list[Seat] = []
         for card in self.cards.known(table, at):
             if table.controller[card] not in found:
-                found.append(table.controller[card])
+                found.append(table.controller_of(card))
         return found
 
 
@@ -419,7 +419,7 @@ class Those(Cards):
     types: int = 0
     chosen: bool = False  # by the instruction that speaks of them
 
-    def of(self, table: Table, at: Context) -> list[int]:
+    def of(self, table: Table, at: Context) -> list[Card]:
         found = context.bound(table, at, self.slot)
         if self.types:
             return [
@@ -429,7 +429,7 @@ class Those(Cards):
             ]
         return found
 
-    def known(self, table: Table, at: Context) -> list[int]:
+    def known(self, table: Table, at: Context) -> list[Card]:
         return context.last_known(at, self.slot)
 
 
@@ -440,7 +440,7 @@ class NthOf(Cards):
     slot: int
     number: int
 
-    def of(self, table: Table, at: Context) -> list[int]:
+    def of(self, table: Table, at: Context) -> list[Card]:
         known = context.last_known(at, self.slot)
         if len(known) < self.number or known[self.number - 1] not in context.bound(table, at, self.slot):
             return []
@@ -455,8 +455,8 @@ class DealtWith(Cards):
     area: int
     kind: Kind
 
-    def of(self, table: Table, at: Context) -> list[int]:
-        found: list[int] = []
+    def of(self, table: Table, at: Context) -> list[Card]:
+        found: list[Card] = []
         for card in context.last_known(at, self.slot):
             here = self.area == ANYWHERE or table.area[card] == self.area or table.area[card] == NOWHERE
             if here and self.kind.matches(table, at, card):
@@ -464,14 +464,14 @@ class DealtWith(Cards):
         return found
 
 
-def opponents_of(table: Table, seats: list[int]) -> list[int]:
+def opponents_of(table: Table, seats: list[Seat]) -> list[Seat]:
     """Everybody who is an opponent of one of these players."""
     return [seat for seat in table.clockwise(table.active_player) if any(seat != other for other in seats)]
 
 
-def each_once(table: Table, at: Context, nouns: tuple[Cards, ...]) -> list[int]:
+def each_once(table: Table, at: Context, nouns: tuple[Cards, ...]) -> list[Card]:
     """The cards that several phrases mean, each once."""
-    together: list[int] = []
+    together: list[Card] = []
     for noun in nouns:
         for card in noun.of(table, at):
             if card not in together:
@@ -479,7 +479,7 @@ def each_once(table: Table, at: Context, nouns: tuple[Cards, ...]) -> list[int]:
     return together
 
 
-def any_includes(table: Table, at: Context, nouns: tuple[Cards, ...], card: int) -> bool:
+def any_includes(table: Table, at: Context, nouns: tuple[Cards, ...], card: Card) -> bool:
     for noun in nouns:
         if noun.includes(table, at, card):
             return True

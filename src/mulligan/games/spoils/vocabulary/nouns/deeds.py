@@ -20,6 +20,7 @@ from mulligan.games.spoils.vocabulary.terms import (
     Past,
 )
 from mulligan.games.spoils.vocabulary.terms import Named as Chosen
+from mulligan.kernel.numbers import Card
 from mulligan.language.core.kinds import Cards
 from mulligan.language.grammar import Grammar
 
@@ -36,7 +37,7 @@ class Did(PastTest):
     past: Past
     did: bool = True
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return nouns.did_this_turn(table, card, PASTS[self.past]) == self.did
 
 
@@ -47,7 +48,7 @@ class DidEither(PastTest):
     past: Past
     other: Past
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         did = nouns.did_this_turn(table, card, PASTS[self.past])
         return did or nouns.did_this_turn(table, card, PASTS[self.other])
 
@@ -58,7 +59,7 @@ class ThisTurnDealt(PastTest):
 
     how: Manner
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return nouns.did_this_turn(table, card, DEALT_THIS_TURN[self.how])
 
 
@@ -68,7 +69,7 @@ class GoneBy(Test):
 
     by: Cards
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return nouns.gone_by(table, at, card)
 
 
@@ -78,7 +79,7 @@ class Inflicted(Test):
 
     to: Cards
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         targets = self.to.of(table, at)
         for i in range(0, len(table.wounds), WOUND_SIZE):
             if table.wounds[i + 1] == card and table.wounds[i] in targets:
@@ -90,7 +91,7 @@ class Inflicted(Test):
 class Damaged(PastTest):
     """Damage was inflicted to it this turn."""
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return nouns.damaged_this_turn(table, card)
 
 
@@ -108,7 +109,7 @@ class ChosenQuality(Test):
     what: Chosen
     elsewhere: bool = False  # by another text of the card
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return nouns.has_named(table, at, NAMED[self.what], self.elsewhere, card)
 
 
@@ -116,7 +117,7 @@ class ChosenQuality(Test):
 class OneOfNamedTrades(Test):
     """It is of one of the trades that were named."""
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return table.face(card).trade in named_trades(at) and not table.face_down[card]
 
 

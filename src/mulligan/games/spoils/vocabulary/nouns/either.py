@@ -12,6 +12,7 @@ from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, Test
 from mulligan.games.spoils.vocabulary.terms import CardType
+from mulligan.kernel.numbers import Card
 from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.words import Words
 
@@ -28,7 +29,7 @@ class OfKinds(Test):
 
     kinds: tuple[Kind, ...]
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         for kind in self.kinds:
             if kind.matches(table, at, card):
                 return True

@@ -8,7 +8,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from mulligan.games.spoils.effects import characteristics, nouns
-from mulligan.games.spoils.events import HAS_ASSIGNED, IN_ATTACK, IN_BLOCK, NO_CARD
+from mulligan.games.spoils.events import HAS_ASSIGNED, IN_ATTACK, IN_BLOCK
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, FACTION, PLAY, RESOURCE, TACTIC
 from mulligan.games.spoils.table import Table
@@ -22,6 +22,7 @@ from mulligan.games.spoils.vocabulary.terms import (
     State,
     Trade,
 )
+from mulligan.kernel.numbers import NO_CARD, Card
 from mulligan.language.core.kinds import Cards, Players
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import Node
@@ -31,7 +32,7 @@ from mulligan.language.tree import Node
 class Asked(Node):
     """Something that is asked of a card."""
 
-    def passes(self, table: Any, at: Any, card: int) -> bool:
+    def passes(self, table: Any, at: Any, card: Card) -> bool:
         """Whether it is so."""
         raise NotImplementedError
 
@@ -60,7 +61,7 @@ class Is(Quality):
 
     state: State
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return is_in_state(table, at, STATES[self.state], card)
 
 
@@ -70,7 +71,7 @@ class OfTrade(Quality):
 
     trade: Trade
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return not table.face_down[card] and table.face(card).trade == TRADES[self.trade]
 
 
@@ -81,7 +82,7 @@ class Subtype(Quality):
     name: str
     number: int = -1  # that stands for it among the printed cards of a game
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return characteristics.has_subtype(table, card, self.number)
 
 
@@ -91,7 +92,7 @@ class NonType(Quality):
 
     type: CardType
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return characteristics.types(table, card) & TYPES[self.type] == 0
 
 
@@ -101,7 +102,7 @@ class With(Quality):
 
     keyword: Keyword
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return characteristics.keywords(table, card) & KEYWORDS[self.keyword] != 0
 
 
@@ -111,7 +112,7 @@ class Identified(Quality):
 
     identifier: str
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return not table.face_down[card] and table.face(card).unique == self.identifier.upper()
 
 
@@ -128,7 +129,7 @@ class AnyQuality(Quality):
 
     qualities: tuple[Quality, ...]
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         for quality in self.qualities:
             if quality.passes(table, at, card):
                 return True
@@ -141,7 +142,7 @@ class Non(Quality):
 
     quality: Quality
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return not self.quality.passes(table, at, card)
 
 
@@ -183,7 +184,7 @@ class Kind(Node):
         by_front = FACE_DOWN in self.qualities and mask != 0 and not mask & RESOURCE
         object.__setattr__(self, "by_front", by_front)
 
-    def matches(self, table: Table, at: Context, card: int) -> bool:
+    def matches(self, table: Table, at: Context, card: Card) -> bool:
         """Is this card of that kind? Where it is has been settled, or does not matter."""
         if self.by_front:
             types = table.face(card).types
@@ -199,10 +200,10 @@ class Kind(Node):
                 return False
         return True
 
-    def candidates(self, table: Table, at: Context) -> list[int]:
+    def candidates(self, table: Table, at: Context) -> list[Card]:
         """Every card of the kind where it is to be found."""
         area = self.where
-        found: list[int] = []
+        found: list[Card] = []
         if self.among is not None:
             for card in self.among.of(table, at):
                 if self.matches(table, at, card):
@@ -247,12 +248,12 @@ _OPPOSING: Final = STATES[State.OPPOSING]
 _TOKEN: Final = STATES[State.TOKEN]
 
 
-def is_a_card(table: Table, card: int) -> bool:
+def is_a_card(table: Table, card: Card) -> bool:
     """402.9: a faction is none where cards are spoken of."""
     return characteristics.types(table, card) & FACTION == 0
 
 
-def is_in_state(table: Table, at: Context, state: int, card: int) -> bool:
+def is_in_state(table: Table, at: Context, state: int, card: Card) -> bool:
     if state == _OTHER:
         return card != at.source
     if state == _DEPLETED:

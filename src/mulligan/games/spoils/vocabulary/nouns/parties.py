@@ -11,6 +11,7 @@ from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.kinds import STATES, Test, is_in_state
 from mulligan.games.spoils.vocabulary.terms import PARTIES, Compared, Party, State, compare
+from mulligan.kernel.numbers import Card
 from mulligan.language.core.kinds import Amount, Cards, Players
 
 
@@ -20,7 +21,7 @@ class PartyWith(Test):
 
     cards: Cards
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         side = table.party[card] & (IN_ATTACK | IN_BLOCK)
         for other in self.cards.of(table, at):
             if side and table.party[other] & side:
@@ -34,7 +35,7 @@ class InBattle(Test):
 
     value: bool = True
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return (table.party[card] & (IN_ATTACK | IN_BLOCK) != 0) == self.value
 
 
@@ -44,7 +45,7 @@ class InParty(Test):
 
     party: Party
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return card in nouns.members(table, at, PARTIES[self.party], False)
 
 
@@ -57,7 +58,7 @@ class InThatParty(Test):
 class InCovertParty(Test):
     """It is in a covert party (302.11)."""
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return table.party[card] & IN_ATTACK != 0 and is_covert_party(table)
 
 
@@ -69,7 +70,7 @@ class PartySize(Test):
     compared: Compared = Compared.OR_MORE
     others: bool = False
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         side = table.party[card] & (IN_ATTACK | IN_BLOCK)
         if not side:
             return False
@@ -87,8 +88,8 @@ class InPartyOf(Test):
     who: Players
     party: Party
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
-        if not nouns.means(table, at, self.who, table.controller[card]):
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
+        if not nouns.means(table, at, self.who, table.controller_of(card)):
             return False
         return table.party[card] & (IN_ATTACK if self.party is Party.ATTACKING else IN_BLOCK) != 0
 
@@ -97,7 +98,7 @@ class InPartyOf(Test):
 class Fights(Test):
     """It is blocking or being blocked."""
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return is_in_state(table, at, STATES[State.BLOCKING], card) or is_in_state(
             table, at, STATES[State.BLOCKED], card
         )
@@ -109,7 +110,7 @@ class AttackingIt(Test):
 
     cards: Cards
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return table.party[card] & IN_ATTACK != 0 and table.battle_target in self.cards.of(table, at)
 
 
@@ -120,7 +121,7 @@ class FightsIt(Test):
     cards: Cards
     blocks: bool = False  # only where it blocks
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         mine = table.party[card] & (IN_ATTACK | IN_BLOCK)
         if not mine or (self.blocks and mine != IN_BLOCK):
             return False

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from mulligan.games.spoils.effects import context, nouns
 from mulligan.games.spoils.effects.act import Deed
 from mulligan.games.spoils.effects.code import NO_PROGRAM
-from mulligan.games.spoils.events import NO_CARD
 from mulligan.games.spoils.parts import Context, Play
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.cards import Some
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, Test
+from mulligan.kernel.numbers import NO_CARD, Card
 from mulligan.language.core.kinds import Cards
 from mulligan.language.grammar import Grammar
 
@@ -22,7 +22,7 @@ class Responded(Cards):
 
     ability: bool
 
-    def of(self, table: Table, at: Context) -> list[int]:
+    def of(self, table: Table, at: Context) -> list[Card]:
         card = nouns.responded(table, at.source, self.ability)
         return [card] if card != NO_CARD else []
 
@@ -36,7 +36,7 @@ class ThatPicked(Cards):
     ability: bool = True
     slot: int = 0
 
-    def of(self, table: Table, at: Context) -> list[int]:
+    def of(self, table: Table, at: Context) -> list[Card]:
         play = nouns.play_responded(table, at.source)
         if play is None or not (self.ability if play.ability >= 0 else self.card):
             return []
@@ -52,7 +52,7 @@ class PickedThere(Cards):
 
     kind: Kind
 
-    def of(self, table: Table, at: Context) -> list[int]:
+    def of(self, table: Table, at: Context) -> list[Card]:
         play = nouns.play_responded(table, at.source)
         if play is None:
             return []
@@ -65,7 +65,7 @@ class CouldBePicked(Test):
 
     by: Cards
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         play = nouns.play_responded(table, at.source)
         if play is None or play.card not in self.by.of(table, at):
             return False
@@ -98,9 +98,9 @@ def cost_deeds(table: Table, play: Play) -> list[Deed]:
     return found
 
 
-def picked_by(table: Table, play: Play) -> list[int]:
+def picked_by(table: Table, play: Play) -> list[Card]:
     """The cards that were picked for a play, as far as they are still what was picked (402.4)."""
-    found: list[int] = []
+    found: list[Card] = []
     for step in picks_of(table, play):
         for card in context.bound(table, play.settled, step.deed.picks_to()):
             if card not in found:

@@ -24,6 +24,7 @@ from mulligan.games.spoils.vocabulary.terms import (
     threshold,
 )
 from mulligan.games.spoils.vocabulary.terms import Named as Chosen
+from mulligan.kernel.numbers import Card
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Cards, Players
 
@@ -34,7 +35,7 @@ class InThere(Test):
 
     cards: Cards
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return card in self.cards.known(table, at)
 
     def those(self) -> Cards | None:
@@ -47,7 +48,7 @@ class NotProviding(Test):
 
     icons: tuple[Icon, ...]
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return not provides(table, card, self.icons)
 
 
@@ -57,7 +58,7 @@ class NotProvidingNamed(Test):
 
     name: str
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return characteristics.provides(table, card, at.number(VARIABLES[self.name])) == 0
 
 
@@ -77,9 +78,9 @@ class SameNameAsNone(Test):
 
     who: Players
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         for other in table.in_play:
-            if not table.face_down[other] and nouns.means(table, at, self.who, table.controller[other]):
+            if not table.face_down[other] and nouns.means(table, at, self.who, table.controller_of(other)):
                 if table.face(other).name == table.face(card).name:
                     return False
         return True
@@ -91,8 +92,8 @@ class ControlledBy(Test):
 
     who: Players
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
-        return nouns.means(table, at, self.who, table.controller[card])
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
+        return nouns.means(table, at, self.who, table.controller_of(card))
 
 
 @dataclass(frozen=True)
@@ -101,8 +102,8 @@ class NotControlledBy(Test):
 
     who: Players
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
-        return not nouns.means(table, at, self.who, table.controller[card])
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
+        return not nouns.means(table, at, self.who, table.controller_of(card))
 
 
 @dataclass(frozen=True)
@@ -111,8 +112,8 @@ class OwnedBy(Test):
 
     who: Players
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
-        return nouns.means(table, at, self.who, table.owner[card])
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
+        return nouns.means(table, at, self.who, table.owner_of(card))
 
 
 @dataclass(frozen=True)
@@ -121,8 +122,8 @@ class NotOwnedBy(Test):
 
     who: Players
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
-        return not nouns.means(table, at, self.who, table.owner[card])
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
+        return not nouns.means(table, at, self.who, table.owner_of(card))
 
 
 @dataclass(frozen=True)
@@ -131,10 +132,10 @@ class In(Test):
 
     zone: Zone
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         if table.area[card] != AREAS[self.zone.area]:
             return False
-        return self.zone.of is None or nouns.means(table, at, self.zone.of, table.owner[card])
+        return self.zone.of is None or nouns.means(table, at, self.zone.of, table.owner_of(card))
 
     def of_each(self) -> bool:
         return False
@@ -148,7 +149,7 @@ class HasStat(Test):
     amount: Amount
     compared: Compared = Compared.EXACTLY
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return compare(characteristics.stat(table, card, STATS[self.stat]), self.compared, self.amount.of(table, at))
 
 
@@ -160,7 +161,7 @@ class Extreme(Test):
     highest: bool
     among: Kind | None = None  # such cards, but for this
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         assert self.among is not None
         stat = STATS[self.stat]
         own = characteristics.stat(table, card, stat)
@@ -178,7 +179,7 @@ class HasKeyword(Test):
     keyword: Keyword
     has: bool = True
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return (characteristics.keywords(table, card) & KEYWORDS[self.keyword] != 0) == self.has
 
 
@@ -189,7 +190,7 @@ class HasTokens(Test):
     amount: Amount = Number(1)
     compared: Compared = Compared.OR_MORE
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return compare(table.tokens[card], self.compared, self.amount.of(table, at))
 
 
@@ -199,7 +200,7 @@ class Except(Test):
 
     cards: Cards
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return card not in self.cards.known(table, at)
 
 
@@ -209,7 +210,7 @@ class SameTrade(Test):
 
     cards: Cards
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         for other in self.cards.known(table, at):
             if other != card and table.face(other).trade == table.face(card).trade:
                 return True
@@ -222,7 +223,7 @@ class SameCost(Test):
 
     cards: Cards
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         total = 0
         for other in self.cards.known(table, at):
             total += characteristics.stat(table, other, STATS[Stat.COST])
@@ -233,7 +234,7 @@ class SameCost(Test):
 class HasFlipUp(Test):
     """It has Flip Up (507.4)."""
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return table.face(card).flip_cost >= 0
 
 
@@ -241,7 +242,7 @@ class HasFlipUp(Test):
 class NoText(Test):
     """It has no rules text."""
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return not table.face(card).text.strip() or characteristics.textless(table, card)
 
 
@@ -249,7 +250,7 @@ class NoText(Test):
 class NoAbility(Test):
     """It has no ability."""
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return table.face_down[card] == 1 or not table.face(card).abilities
 
 
@@ -260,7 +261,7 @@ class Standing(Test):
     state: State
     value: bool = True
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return is_in_state(table, at, STATES[self.state], card) == self.value
 
 
@@ -271,7 +272,7 @@ class EvenStat(Test):
     stat: Stat
     even: bool = True
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return (characteristics.stat(table, card, STATS[self.stat]) % 2 == 0) == self.even
 
 
@@ -282,7 +283,7 @@ class StatOver(Test):
     stat: Stat
     than: Stat
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         left = characteristics.stat(table, card, STATS[self.stat])
         return left > characteristics.stat(table, card, STATS[self.than])
 
@@ -295,7 +296,7 @@ class Ranged(Test):
     least: Amount
     most: Amount
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         value = characteristics.stat(table, card, STATS[self.stat])
         return self.least.of(table, at) <= value <= self.most.of(table, at)
 
@@ -306,7 +307,7 @@ class WithUnique(Test):
 
     identifier: str = ""
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         unique = "" if table.face_down[card] else table.face(card).unique
         return unique == self.identifier.upper() if self.identifier else unique != ""
 
@@ -317,7 +318,7 @@ class EitherTest(Test):
 
     tests: tuple[Test, ...]
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         for test in self.tests:
             if test.passes(table, at, card):
                 return True
@@ -330,9 +331,9 @@ class OwnedAndControlled(Test):
 
     who: Players
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
-        mine = nouns.means(table, at, self.who, table.controller[card])
-        return mine and nouns.means(table, at, self.who, table.owner[card])
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
+        mine = nouns.means(table, at, self.who, table.controller_of(card))
+        return mine and nouns.means(table, at, self.who, table.owner_of(card))
 
 
 @dataclass(frozen=True)
@@ -341,7 +342,7 @@ class InZones(Test):
 
     zones: tuple[Zone, ...]
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return True  # it is looked for nowhere else
 
     def those(self) -> Cards | None:
@@ -355,7 +356,7 @@ class HasAttached(Test):
     kind: Kind
     has: bool = True
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         for other in table.attached_to(card):
             if self.kind.matches(table, at, other):
                 return self.has
@@ -368,7 +369,7 @@ class HasIconInText(Test):
 
     icon: Icon
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return not table.face_down[card] and f"[{self.icon.value}]" in table.face(card).text.upper()
 
 
@@ -376,7 +377,7 @@ class HasIconInText(Test):
 class InPlay(Test):
     """It is in play."""
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return table.area[card] == PLAY
 
     def of_each(self) -> bool:
@@ -389,7 +390,7 @@ class AttachedTo(Test):
 
     to: Cards
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return table.attached[card] in self.to.of(table, at)
 
 
@@ -399,7 +400,7 @@ class Carries(Test):
 
     cards: Cards
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         for attachment in self.cards.of(table, at):
             if table.attached[attachment] == card:
                 return True
@@ -413,7 +414,7 @@ class Named(Test):
     name: str
     named: bool = True
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return (not table.face_down[card] and table.face(card).name.lower() == self.name.lower()) == self.named
 
 
@@ -424,7 +425,7 @@ class SameName(Test):
     cards: Cards
     same: bool = True
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         if table.face_down[card]:
             return False  # 411.1: nothing of its front counts
         for other in self.cards.known(table, at):
@@ -439,7 +440,7 @@ class SameType(Test):
 
     cards: Cards
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         types = characteristics.types(table, card) & ~MICROMAJIG
         for other in self.cards.known(table, at):
             if characteristics.types(table, other) & types:
@@ -453,7 +454,7 @@ class SameSubtype(Test):
 
     cards: Cards
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         for subtype in range(len(table.library.subtypes)):
             if characteristics.has_subtype(table, card, subtype):
                 for other in self.cards.known(table, at):
@@ -468,7 +469,7 @@ class Provides(Test):
 
     icons: tuple[Icon, ...]
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return provides(table, card, self.icons)
 
 
@@ -476,7 +477,7 @@ class Provides(Test):
 class BeingPlayed(Test):
     """It is being played (403.3)."""
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return table.area[card] == BEING_PLAYED
 
     def of_each(self) -> bool:
@@ -487,11 +488,11 @@ class BeingPlayed(Test):
 class HasAbility(Test):
     """It has an ability in its rules text."""
 
-    def passes(self, table: Table, at: Context, card: int) -> bool:
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
         return not table.face_down[card] and len(table.face(card).abilities) > 0
 
 
-def provides(table: Table, card: int, icons: tuple[Icon, ...]) -> bool:
+def provides(table: Table, card: Card, icons: tuple[Icon, ...]) -> bool:
     """311.1: does it provide at least these icons?"""
     needed = threshold(icons)
     for icon in range(ICON_COUNT):

@@ -11,7 +11,6 @@ from mulligan.games.spoils.effects import characteristics, nouns, ops
 from mulligan.games.spoils.effects.act import slots_in
 from mulligan.games.spoils.effects.context import bind, bound, has_lapsed, unbind_last
 from mulligan.games.spoils.effects.statement import Statement
-from mulligan.games.spoils.events import NO_CARD
 from mulligan.games.spoils.limits.prohibitions import TO_PLAY, is_ability
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
@@ -30,6 +29,7 @@ from mulligan.games.spoils.vocabulary.terms import (
     Stat,
     State,
 )
+from mulligan.kernel.numbers import NO_CARD, Card, Seat
 from mulligan.language.core.durations import RestOfGame
 from mulligan.language.core.flow import Lasting
 from mulligan.language.core.kinds import Amount, Cards, Instruction, Paragraph
@@ -59,15 +59,15 @@ class Gained(Node):
         """When it is gained or lost (410.3)."""
         return TYPES_AND_TEXTS
 
-    def gained(self, table: Any, at: Any, card: int, times: int) -> None:
+    def gained(self, table: Any, at: Any, card: Card, times: int) -> None:
         """A card gains it, so many times over."""
         raise CannotBePlayed(self)
 
-    def lost(self, table: Any, at: Any, card: int, times: int) -> None:
+    def lost(self, table: Any, at: Any, card: Card, times: int) -> None:
         """A card loses it."""
         raise CannotBePlayed(self)
 
-    def is_had(self, table: Any, at: Any, card: int) -> bool:
+    def is_had(self, table: Any, at: Any, card: Card) -> bool:
         """401.3b: has a card what it is to lose, as a cost?"""
         return True
 
@@ -86,17 +86,17 @@ class Points(Gained):
     def phase(self) -> int:
         return NUMBERS_GAINED
 
-    def gained(self, table: Table, at: Context, card: int, times: int) -> None:
+    def gained(self, table: Table, at: Context, card: Card, times: int) -> None:
         add_to_stat(table, card, STATS[self.stat], times * self.amount.of(table, at))
 
-    def lost(self, table: Table, at: Context, card: int, times: int) -> None:
+    def lost(self, table: Table, at: Context, card: Card, times: int) -> None:
         add_to_stat(table, card, STATS[self.stat], -times * self.amount.of(table, at))
 
-    def is_had(self, table: Table, at: Context, card: int) -> bool:
+    def is_had(self, table: Table, at: Context, card: Card) -> bool:
         return characteristics.stat(table, card, STATS[self.stat]) >= self.amount.of(table, at)
 
 
-def add_to_stat(table: Table, card: int, stat: int, amount: int) -> None:
+def add_to_stat(table: Table, card: Card, stat: int, amount: int) -> None:
     table.changed_stats[card * ops.STAT_COUNT + stat] += amount
 
 
@@ -110,15 +110,15 @@ class PointsEqual(Gained):
     def phase(self) -> int:
         return NUMBERS_GAINED
 
-    def gained(self, table: Table, at: Context, card: int, times: int) -> None:
+    def gained(self, table: Table, at: Context, card: Card, times: int) -> None:
         for stat in self.stats:
             add_to_stat(table, card, STATS[stat], times * self.amount.of(table, at))
 
-    def lost(self, table: Table, at: Context, card: int, times: int) -> None:
+    def lost(self, table: Table, at: Context, card: Card, times: int) -> None:
         for stat in self.stats:
             add_to_stat(table, card, STATS[stat], -times * self.amount.of(table, at))
 
-    def is_had(self, table: Table, at: Context, card: int) -> bool:
+    def is_had(self, table: Table, at: Context, card: Card) -> bool:
         amount = self.amount.of(table, at)
         for stat in self.stats:
             if characteristics.stat(table, card, STATS[stat]) < amount:
@@ -135,13 +135,13 @@ class TheKeyword(Gained):
     def phase(self) -> int:
         return KEYWORDS_AND_DEEDS
 
-    def gained(self, table: Table, at: Context, card: int, times: int) -> None:
+    def gained(self, table: Table, at: Context, card: Card, times: int) -> None:
         table.keywords_gained[card] |= KEYWORDS[self.keyword]
 
-    def lost(self, table: Table, at: Context, card: int, times: int) -> None:
+    def lost(self, table: Table, at: Context, card: Card, times: int) -> None:
         table.keywords_lost[card] |= KEYWORDS[self.keyword]
 
-    def is_had(self, table: Table, at: Context, card: int) -> bool:
+    def is_had(self, table: Table, at: Context, card: Card) -> bool:
         return characteristics.keywords(table, card) & KEYWORDS[self.keyword] != 0
 
     def is_text(self) -> bool:
@@ -154,9 +154,9 @@ class ProvidesIcons(Gained):
 
     icons: tuple[Icon, ...]
 
-    def gained(self, table: Table, at: Context, card: int, times: int) -> None:
+    def gained(self, table: Table, at: Context, card: Card, times: int) -> None:
         for icon in self.icons:
-            characteristics.provide(table, table.controller[card], ICONS[icon], 1)
+            characteristics.provide(table, table.controller_of(card), ICONS[icon], 1)
 
 
 @dataclass(frozen=True)
@@ -165,8 +165,8 @@ class ProvidesNamed(Gained):
 
     name: str
 
-    def gained(self, table: Table, at: Context, card: int, times: int) -> None:
-        characteristics.provide(table, table.controller[card], at.number(VARIABLES[self.name]), 1)
+    def gained(self, table: Table, at: Context, card: Card, times: int) -> None:
+        characteristics.provide(table, table.controller_of(card), at.number(VARIABLES[self.name]), 1)
 
 
 @dataclass(frozen=True)
@@ -176,13 +176,13 @@ class HasSubtype(Gained):
     name: str
     number: int = -1
 
-    def gained(self, table: Table, at: Context, card: int, times: int) -> None:
+    def gained(self, table: Table, at: Context, card: Card, times: int) -> None:
         table.more_subtypes.extend([card, self.number, 1])
 
-    def lost(self, table: Table, at: Context, card: int, times: int) -> None:
+    def lost(self, table: Table, at: Context, card: Card, times: int) -> None:
         table.more_subtypes.extend([card, self.number, 0])
 
-    def is_had(self, table: Table, at: Context, card: int) -> bool:
+    def is_had(self, table: Table, at: Context, card: Card) -> bool:
         return characteristics.has_subtype(table, card, self.number)
 
 
@@ -192,15 +192,15 @@ class HasType(Gained):
 
     type: CardType
 
-    def gained(self, table: Table, at: Context, card: int, times: int) -> None:
+    def gained(self, table: Table, at: Context, card: Card, times: int) -> None:
         table.types_gained[card] |= TYPES[self.type]
         characteristics.retype(table, card)
 
-    def lost(self, table: Table, at: Context, card: int, times: int) -> None:
+    def lost(self, table: Table, at: Context, card: Card, times: int) -> None:
         table.types_lost[card] |= TYPES[self.type]
         characteristics.retype(table, card)
 
-    def is_had(self, table: Table, at: Context, card: int) -> bool:
+    def is_had(self, table: Table, at: Context, card: Card) -> bool:
         return characteristics.types(table, card) & TYPES[self.type] != 0
 
 
@@ -210,7 +210,7 @@ class AllText(Gained):
 
     other: bool = False
 
-    def lost(self, table: Table, at: Context, card: int, times: int) -> None:
+    def lost(self, table: Table, at: Context, card: Card, times: int) -> None:
         kept = characteristics.ALL_BUT + at.which if self.other else characteristics.NO_TEXT
         characteristics.lose_text(table, card, kept)
 
@@ -222,7 +222,7 @@ class AllAbilities(Gained):
     def phase(self) -> int:
         return KEYWORDS_AND_DEEDS
 
-    def lost(self, table: Table, at: Context, card: int, times: int) -> None:
+    def lost(self, table: Table, at: Context, card: Card, times: int) -> None:
         table.forbidden[card] |= ops.D_USE_ABILITIES
 
 
@@ -234,7 +234,7 @@ class Text(Gained):
     first: int = 0
     count: int = 0
 
-    def gained(self, table: Table, at: Context, card: int, times: int) -> None:
+    def gained(self, table: Table, at: Context, card: Card, times: int) -> None:
         for number in range(self.first, self.first + self.count):
             table.granted.extend([card, at.printed, number])
 
@@ -253,7 +253,7 @@ class Change(Node):
         """When it is made (410.3)."""
         return KEYWORDS_AND_DEEDS
 
-    def make(self, table: Any, at: Any, card: int, times: int) -> None:
+    def make(self, table: Any, at: Any, card: Card, times: int) -> None:
         """Make it to a card, so many times over."""
         raise CannotBePlayed(self)
 
@@ -265,7 +265,7 @@ class Change(Node):
         """508: does the card gain rules text or a keyword?"""
         return False
 
-    def is_had(self, table: Any, at: Any, card: int) -> bool:
+    def is_had(self, table: Any, at: Any, card: Card) -> bool:
         """401.3b: has the card what it loses, as a cost?"""
         return True
 
@@ -279,7 +279,7 @@ class Gains(Change):
     def phase(self) -> int:
         return self.what.phase()
 
-    def make(self, table: Table, at: Context, card: int, times: int) -> None:
+    def make(self, table: Table, at: Context, card: Card, times: int) -> None:
         self.what.gained(table, at, card, times)
 
     def possible(self) -> bool:
@@ -298,13 +298,13 @@ class Loses(Change):
     def phase(self) -> int:
         return self.what.phase()
 
-    def make(self, table: Table, at: Context, card: int, times: int) -> None:
+    def make(self, table: Table, at: Context, card: Card, times: int) -> None:
         self.what.lost(table, at, card, times)
 
     def possible(self) -> bool:
         return not isinstance(self.what, (ProvidesIcons, ProvidesNamed, Text))
 
-    def is_had(self, table: Table, at: Context, card: int) -> bool:
+    def is_had(self, table: Table, at: Context, card: Card) -> bool:
         return self.what.is_had(table, at, card)
 
 
@@ -317,13 +317,13 @@ class Cannot(Change):
     def phase(self) -> int:
         return KEYWORDS_AND_DEEDS if self.deed.plain() and self.deed.others() is None else NO_PHASE
 
-    def make(self, table: Table, at: Context, card: int, times: int) -> None:
+    def make(self, table: Table, at: Context, card: Card, times: int) -> None:
         table.forbidden[card] |= self.deed.bit()
 
     def possible(self) -> bool:
         return self.deed.plain() or isinstance(self.deed, (BeBlocked, BePlayed))
 
-    def keeps(self, table: Table, at: Context, deed: int, other: int, seat: int, text: Context | None) -> bool:
+    def keeps(self, table: Table, at: Context, deed: int, other: int, seat: Seat, text: Context | None) -> bool:
         """402.7: does it keep from a deed where this other card, its text or this player is concerned?"""
         meant = self.deed
         if isinstance(meant, BeBlocked) and meant.by_players is not None:
@@ -331,10 +331,10 @@ class Cannot(Change):
         others = meant.others()
         if others is None or meant.bit() != deed or other == NO_CARD:
             return False
-        return speaks_of(table, at, others, other, text)
+        return speaks_of(table, at, others, Card(other), text)
 
 
-def speaks_of(table: Table, at: Context, others: Cards, card: int, text: Context | None) -> bool:
+def speaks_of(table: Table, at: Context, others: Cards, card: Card, text: Context | None) -> bool:
     """Is a card among the others that are meant, or is it an ability of such a card that is at work?"""
     if isinstance(others, AbilitiesOn):
         return is_ability(table, text) and others.kind.matches(table, at, card)
@@ -352,7 +352,7 @@ class Can(Change):
 
     deed: Deed
 
-    def make(self, table: Table, at: Context, card: int, times: int) -> None:
+    def make(self, table: Table, at: Context, card: Card, times: int) -> None:
         if isinstance(self.deed, Attack) and self.deed.only_once:
             table.forbidden[card] |= ops.D_ATTACK_TWICE
         else:
@@ -368,7 +368,7 @@ class Must(Change):
 
     deed: Deed
 
-    def make(self, table: Table, at: Context, card: int, times: int) -> None:
+    def make(self, table: Table, at: Context, card: Card, times: int) -> None:
         others = self.deed.others()
         if others is None or StateIs(others, State.ATTACKING).holds(table, at):
             table.demanded[card] |= self.deed.bit()
@@ -451,7 +451,7 @@ class Modify(Statement):
             self.change_each(table, at, [card], phase)
             unbind_last(at)
 
-    def change_each(self, table: Table, at: Context, affected: list[int], phase: int) -> None:
+    def change_each(self, table: Table, at: Context, affected: list[Card], phase: int) -> None:
         times = 1 if self.per is None else self.per.of(table, at)
         for change in self.changes:
             if change.phase() != phase:
@@ -462,7 +462,7 @@ class Modify(Statement):
                 characteristics.touch(table, card)
                 change.make(table, at, card, times)
 
-    def gaining_text(self, table: Table, at: Context) -> list[int]:
+    def gaining_text(self, table: Table, at: Context) -> list[Card]:
         for change in self.changes:
             if change.gives_text():
                 return self.cards.of(table, at)
@@ -478,7 +478,7 @@ class Modify(Statement):
     def idle(self, table: Table, at: Context) -> bool:
         return isinstance(self.cards, Those) and not bound(table, at, self.cards.slot)
 
-    def misses_restore(self, table: Table, at: Context, seat: int) -> bool:
+    def misses_restore(self, table: Table, at: Context, seat: Seat) -> bool:
         first = self.changes[0]
         if not isinstance(first, Cannot) or not isinstance(first.deed, BeRestored) or not first.deed.by_next_rule:
             return False
@@ -486,7 +486,7 @@ class Modify(Statement):
         return not cards or table.controller[cards[0]] == seat
 
     def keeps(
-        self, table: Table, at: Context, card: int, deed: int, other: int, seat: int, text: Context | None
+        self, table: Table, at: Context, card: Card, deed: int, other: int, seat: Seat, text: Context | None
     ) -> bool:
         for change in self.changes:
             if isinstance(change, Cannot) and change.phase() == NO_PHASE and self.cards.includes(table, at, card):
@@ -494,7 +494,7 @@ class Modify(Statement):
                     return True
         return False
 
-    def prevents(self, table: Table, at: Context, seat: int, doing: int, card: int) -> bool:
+    def prevents(self, table: Table, at: Context, seat: Seat, doing: int, card: Card) -> bool:
         if doing != TO_PLAY:
             return False
         for change in self.changes:
@@ -503,7 +503,7 @@ class Modify(Statement):
                     return True
         return False
 
-    def blockers_wanted(self, table: Table, at: Context, card: int) -> int:
+    def blockers_wanted(self, table: Table, at: Context, card: Card) -> int:
         for change in self.changes:
             deed = change.deed if isinstance(change, Cannot) else None
             if isinstance(deed, BeBlocked) and deed.smaller_than is not None and self.cards.includes(table, at, card):
@@ -536,7 +536,7 @@ class SetStat(Statement):
             else:
                 self.set_to(table, card, stat, amount)
 
-    def set_to(self, table: Table, card: int, stat: int, amount: int) -> None:
+    def set_to(self, table: Table, card: Card, stat: int, amount: int) -> None:
         before = 0
         for i in range(0, len(table.set_stats), 3):
             if table.set_stats[i] == card and table.set_stats[i + 1] == stat:

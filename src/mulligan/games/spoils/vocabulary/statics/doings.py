@@ -22,6 +22,7 @@ from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, OF_SEARCH
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
+from mulligan.kernel.numbers import Card, Seat
 from mulligan.language.core.kinds import Amount, Cards
 from mulligan.language.tree import Node
 
@@ -34,11 +35,11 @@ class Doing(Node):
         """What it is among the things that players can be kept from; -1 if none of them."""
         return -1
 
-    def concerns(self, table: Any, at: Any, card: int) -> bool:
+    def concerns(self, table: Any, at: Any, card: Card) -> bool:
         """Is it done with this card?"""
         return True
 
-    def reached(self, table: Any, at: Any, seat: int) -> bool:
+    def reached(self, table: Any, at: Any, seat: Seat) -> bool:
         """Has the player done it as often as one may?"""
         return True
 
@@ -84,7 +85,7 @@ class ToPlay(Doing):
     def number(self) -> int:
         return TO_PLAY
 
-    def concerns(self, table: Table, at: Context, card: int) -> bool:
+    def concerns(self, table: Table, at: Context, card: Card) -> bool:
         return self.kind.matches(table, at, card)
 
     def costs(self) -> int:
@@ -111,7 +112,7 @@ class ToUse(Doing):
     def number(self) -> int:
         return TO_USE
 
-    def concerns(self, table: Table, at: Context, card: int) -> bool:
+    def concerns(self, table: Table, at: Context, card: Card) -> bool:
         return self.kind.matches(table, at, card)
 
     def costs(self) -> int:
@@ -210,12 +211,12 @@ class ToPlayMore(Doing):
     def number(self) -> int:
         return TO_PLAY_MORE
 
-    def concerns(self, table: Table, at: Context, card: int) -> bool:
+    def concerns(self, table: Table, at: Context, card: Card) -> bool:
         return self.kind.matches(table, at, card)
 
-    def reached(self, table: Table, at: Context, seat: int) -> bool:
+    def reached(self, table: Table, at: Context, seat: Seat) -> bool:
         count = 0
         for i in range(0, len(table.played), 2):
-            if table.played[i] == seat and self.kind.matches(table, at, table.played[i + 1]):
+            if table.played[i] == seat and self.kind.matches(table, at, Card(table.played[i + 1])):
                 count += 1
         return count >= self.amount.of(table, at)

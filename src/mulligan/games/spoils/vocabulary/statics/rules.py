@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from mulligan.games.spoils.effects import nouns, ops
 from mulligan.games.spoils.effects.statement import CostChanges, PartyRule, Several, Statement
-from mulligan.games.spoils.events import NO_CARD
 from mulligan.games.spoils.limits.prohibitions import TO_GET_INTO_HAND
 from mulligan.games.spoils.parts import FOR_FREE, NO_THRESHOLD, Context
 from mulligan.games.spoils.printed import ANYWHERE, HAND
@@ -22,6 +21,7 @@ from mulligan.games.spoils.vocabulary.statics.changes import Can, Cannot, Change
 from mulligan.games.spoils.vocabulary.statics.deeds import Attack, BePicked, Block, BlockCovert, TheDeed
 from mulligan.games.spoils.vocabulary.statics.doings import Doing, ToAttack, ToAttackWith, ToBlock
 from mulligan.games.spoils.vocabulary.terms import AREAS, PARTIES, Area, CardType, Keyword, Stat
+from mulligan.kernel.numbers import NO_CARD, Card, Seat
 from mulligan.language.core.amounts import NO_LIMIT, Number
 from mulligan.language.core.kinds import Amount, Cards, Event, Instruction, Players
 from mulligan.language.core.players import You
@@ -51,14 +51,14 @@ class Forbid(Statement):
         return statements.settled(self, None)
 
     def keeps(
-        self, table: Table, at: Context, card: int, deed: int, other: int, seat: int, text: Context | None
+        self, table: Table, at: Context, card: Card, deed: int, other: int, seat: Seat, text: Context | None
     ) -> bool:
         cards = self.doing.to_cards()
         if cards is None or self.doing.deed() != deed or not cards.includes(table, at, card):
             return False
         return nouns.means(table, at, self.who, seat)
 
-    def prevents(self, table: Table, at: Context, seat: int, doing: int, card: int) -> bool:
+    def prevents(self, table: Table, at: Context, seat: Seat, doing: int, card: Card) -> bool:
         return is_kept(table, at, self.who, self.doing, seat, doing, card)
 
 
@@ -73,7 +73,7 @@ class ForbidAll(Statement):
         return Several(tuple([Forbid(self.who, doing).holding(statements, None) for doing in self.doings]))
 
 
-def is_kept(table: Table, at: Context, who: Players, doing: Doing, seat: int, number: int, card: int) -> bool:
+def is_kept(table: Table, at: Context, who: Players, doing: Doing, seat: Seat, number: int, card: Card) -> bool:
     """Is this player one who cannot do it, with this card where one is concerned?"""
     if doing.number() != number or not nouns.means(table, at, who, seat) or not doing.reached(table, at, seat):
         return False
@@ -87,7 +87,7 @@ class KeepFromHands(Statement):
     whose: Players
     from_: tuple[Area, ...] = ()
 
-    def prevents(self, table: Table, at: Context, seat: int, doing: int, card: int) -> bool:
+    def prevents(self, table: Table, at: Context, seat: Seat, doing: int, card: Card) -> bool:
         if doing != TO_GET_INTO_HAND or not nouns.means(table, at, self.whose, seat):
             return False
         return not self.from_ or table.area[card] in [AREAS[area] for area in self.from_]
@@ -105,7 +105,7 @@ class Confine(Statement):
             raise CannotBePlayed(self)
         return statements.settled(self, None)
 
-    def prevents(self, table: Table, at: Context, seat: int, doing: int, card: int) -> bool:
+    def prevents(self, table: Table, at: Context, seat: Seat, doing: int, card: Card) -> bool:
         return table.active_player != seat and is_kept(table, at, self.who, self.doing, seat, doing, card)
 
 
@@ -123,14 +123,14 @@ class Charge(Statement):
             raise CannotBePlayed(self)
         return statements.settled(self, None)
 
-    def toll(self, table: Table, at: Context, seat: int, card: int, what: int) -> int:
+    def toll(self, table: Table, at: Context, seat: Seat, card: Card, what: int) -> int:
         if self.doing.costs() != what or not nouns.means(table, at, self.who, seat):
             return 0
         if card != NO_CARD and not self.doing.concerns(table, at, card):
             return 0
         return self.amount.of(table, at)
 
-    def attack_dues(self, table: Table, at: Context, seat: int, members: list[int]) -> int:
+    def attack_dues(self, table: Table, at: Context, seat: Seat, members: list[Card]) -> int:
         if not isinstance(self.doing, (ToAttack, ToAttackWith)) or not nouns.means(table, at, self.who, seat):
             return 0
         times = 1
@@ -149,7 +149,7 @@ class ChangeNextCost(Statement):
     abilities: bool = False
     any_cost: bool = False
 
-    def speaks_of(self, table: Table, at: Context, seat: int, card: int, what: int) -> bool:
+    def speaks_of(self, table: Table, at: Context, seat: Seat, card: Card, what: int) -> bool:
         """Is this the next cost that it waits for?"""
         if at.you != seat:
             return False
@@ -163,7 +163,7 @@ class ChangeNextCost(Statement):
         if self.speaks_of(table, at, changes.seat, changes.card, changes.what):
             changes.add(self.by.of(table, at), False, 0)
 
-    def used_up(self, table: Table, at: Context, seat: int, card: int, what: int, total: int) -> bool:
+    def used_up(self, table: Table, at: Context, seat: Seat, card: Card, what: int, total: int) -> bool:
         return (total > 0 or not self.any_cost) and self.speaks_of(table, at, seat, card, what)
 
 
@@ -204,7 +204,7 @@ class FirstCosts(Statement):
         if not self.kind.matches(table, at, changes.card):
             return
         for i in range(0, len(table.played), 2):
-            if table.played[i] == changes.seat and self.kind.matches(table, at, table.played[i + 1]):
+            if table.played[i] == changes.seat and self.kind.matches(table, at, Card(table.played[i + 1])):
                 return
         changes.add(self.by.of(table, at), self.increase, least(table, at, self.minimum))
 
@@ -350,7 +350,7 @@ class Revealed(Statement):
 
     cards: Cards
 
-    def shown(self, table: Table, at: Context) -> list[int]:
+    def shown(self, table: Table, at: Context) -> list[Card]:
         return self.cards.of(table, at)
 
 
@@ -360,7 +360,7 @@ class MayLook(Statement):
 
     cards: Cards
 
-    def shown(self, table: Table, at: Context) -> list[int]:
+    def shown(self, table: Table, at: Context) -> list[Card]:
         """None of them to everybody."""
         for card in self.cards.of(table, at):
             table.show_to(card, at.you)
@@ -435,11 +435,11 @@ class OnlyCanBlock(Statement):
         return self.cards
 
     def keeps(
-        self, table: Table, at: Context, card: int, deed: int, other: int, seat: int, text: Context | None
+        self, table: Table, at: Context, card: Card, deed: int, other: int, seat: Seat, text: Context | None
     ) -> bool:
         if deed != ops.D_BE_BLOCKED or other == NO_CARD or not self.cards.includes(table, at, card):
             return False
-        return not self.blockers.matches(table, at, other)
+        return not self.blockers.matches(table, at, Card(other))
 
 
 @dataclass(frozen=True)
@@ -515,7 +515,7 @@ class NoLoss(Statement):
 
     who: Players
 
-    def spares_loss(self, table: Table, at: Context, seat: int) -> bool:
+    def spares_loss(self, table: Table, at: Context, seat: Seat) -> bool:
         return nouns.means(table, at, self.who, seat)
 
 
@@ -553,11 +553,11 @@ class PlayAsInHand(Statement):
     no_threshold: bool = False
     only_in: int = ANYWHERE  # the area in which they must still be
 
-    def playable(self, table: Table, at: Context) -> list[int]:
+    def playable(self, table: Table, at: Context) -> list[Card]:
         found = self.kind.candidates(table, at)
         return [card for card in found if self.only_in == ANYWHERE or table.area[card] == self.only_in]
 
-    def freedom(self, table: Table, at: Context, card: int) -> int:
+    def freedom(self, table: Table, at: Context, card: Card) -> int:
         if card not in self.playable(table, at):
             return 0
         return (FOR_FREE if self.free else 0) | (NO_THRESHOLD if self.no_threshold else 0)

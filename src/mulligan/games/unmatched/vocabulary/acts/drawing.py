@@ -9,6 +9,7 @@ from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects import reactions
 from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.effects.measures import card_of, card_options, first_of
+from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.options import ABOUT_DECK, ABOUT_DISCARD, ABOUT_THEIRS, DISCARD, DONE, NUMBER, TAKE
 from mulligan.games.unmatched.rules import harm
 from mulligan.games.unmatched.table import (
@@ -27,6 +28,7 @@ from mulligan.games.unmatched.table import (
 )
 from mulligan.games.unmatched.vocabulary.acts.picking import as_one_likes, ask_number
 from mulligan.games.unmatched.vocabulary.nouns.amounts import CardsLike, Product
+from mulligan.kernel.numbers import NO_CARD, Card
 from mulligan.language.core.amounts import Exactly, Number
 from mulligan.language.core.kinds import Amount, Instruction, Players, Quantity
 from mulligan.language.flow import CannotBePlayed, Plan
@@ -83,7 +85,7 @@ class DrawUntil(Instruction):
         return at.done(at.amount > 0)
 
 
-def discard(table: Table, at: Resolving, card: int) -> None:
+def discard(table: Table, at: Resolving, card: Card) -> None:
     reactions.discard(table, at, at.actor, card)
     at.that_card = card
     at.amount += 1
@@ -152,9 +154,9 @@ class DiscardTop(Instruction):
     def do(self, table: Table, at: Resolving) -> bool:
         count = self.count.of(table, at)
         whose = bits_of(table, at, self.of)
-        at.that_card = NONE
+        at.that_card = NO_CARD
         at.amount = 0
-        for player in range(table.sheet.players):
+        for player in table.sheet.all_players:
             if not whose >> player & 1:
                 continue
             for _ in range(count):
@@ -181,7 +183,7 @@ class StoreTop(Instruction):
         if other < 0:
             return True
         for _ in range(self.count.of(table, at)):
-            card = table.take_top(other)
+            card = table.take_top(Player(other))
             if card < 0:
                 return True
             table.show(card)
@@ -231,7 +233,7 @@ class LookAtHand(Instruction):
             if whose >> player & 1:
                 for card in table.hands[player]:
                     table.tell(card, at.you)
-                table.happen(LOOKS, at.you, at.cited(table), NONE, 0, player)
+                table.happen(LOOKS, at.you, at.cited(table), NO_CARD, 0, player)
         return at.done(True)
 
 
@@ -248,15 +250,15 @@ class ChooseForThem(Instruction):
     def do(self, table: Table, at: Resolving) -> bool:
         other = self.holder(table, at)
         fit = self.what.among(table, table.hands[other]) if other >= 0 else []
-        held = reactions.discarding(table, at, other) if fit else reactions.STOPPED
+        held = reactions.discarding(table, at, Player(other)) if fit else reactions.STOPPED
         if held != reactions.GOES_ON:
             return held == reactions.STOPPED and at.done(False)
         return at.ask(table, ABOUT_THEIRS, card_options(table, fit, TAKE))
 
     def answered(self, table: Table, at: Resolving) -> bool:
         other = self.holder(table, at)
-        card = table.in_hand(other, table.answer - TAKE)
-        reactions.discard(table, at, other, card)
+        card = table.in_hand(Player(other), table.answer - TAKE)
+        reactions.discard(table, at, Player(other), card)
         at.that_card = card
         return at.done(True)
 
@@ -271,12 +273,12 @@ class RevealTop(Instruction):
     def do(self, table: Table, at: Resolving) -> bool:
         other = first_of(bits_of(table, at, self.of))
         deck = table.decks[other] if other >= 0 else []
-        at.that_card = NONE
+        at.that_card = NO_CARD
         if deck:
             card = deck[0] if self.bottom else deck[-1]
             table.show(card)
             at.that_card = card
-            table.happen(REVEALS_CARD, other, at.cited(table), card)
+            table.happen(REVEALS_CARD, Player(other), at.cited(table), card)
         return at.done(len(deck) > 0)
 
 
@@ -286,7 +288,7 @@ def that_card_to(table: Table, at: Resolving, where: int) -> bool:
     at.did = False
     if card < 0:
         return True
-    player: int = table.group[card]
+    player: Player = Player(table.group[card])
     for zone in (table.decks[player], table.hands[player], table.discards[player]):
         if card in zone:
             zone.remove(card)
@@ -357,7 +359,7 @@ class Where(Enum):
     BOTTOM = "bottom"
 
 
-def look_at_top(table: Table, at: Resolving, deck: list[int], count: int, shown: bool) -> None:
+def look_at_top(table: Table, at: Resolving, deck: list[Card], count: int, shown: bool) -> None:
     """Begin with the cards on top of a deck: `left` counts those still to deal with, `work` those put back."""
     at.left = min(count, len(deck))
     for card in deck[len(deck) - at.left :]:
@@ -367,13 +369,13 @@ def look_at_top(table: Table, at: Resolving, deck: list[int], count: int, shown:
             table.tell(card, at.actor)
 
 
-def left_of_top(at: Resolving, deck: list[int]) -> list[int]:
+def left_of_top(at: Resolving, deck: list[Card]) -> list[Card]:
     """The cards still to deal with: under those that were put back."""
     top = len(deck) - at.work
     return deck[top - at.left : top]
 
 
-def ask_of_top(table: Table, at: Resolving, deck: list[int]) -> bool:
+def ask_of_top(table: Table, at: Resolving, deck: list[Card]) -> bool:
     if at.left == 0:
         return at.done(True)
     return at.ask(table, ABOUT_DECK, card_options(table, left_of_top(at, deck), TAKE))
@@ -411,7 +413,7 @@ class SiftTop(Instruction):
             deck.insert(0, card)
         elif at.amount == 0 and self.rest_discarded:
             table.to_discard(card)
-            table.happen(DISCARDS, other, at.cited(table), card)
+            table.happen(DISCARDS, Player(other), at.cited(table), card)
         elif at.amount == 0:
             deck.append(card)
             at.work += 1
@@ -420,17 +422,17 @@ class SiftTop(Instruction):
             self.put(table, at, other, card)
         return False
 
-    def put(self, table: Table, at: Resolving, other: int, card: int) -> None:
+    def put(self, table: Table, at: Resolving, other: int, card: Card) -> None:
         if self.where is Where.HAND:
             table.hands[other].append(card)
-            table.tell(card, other)
-            table.happen(TAKES_CARD, other, at.cited(table), card)
+            table.tell(card, Player(other))
+            table.happen(TAKES_CARD, Player(other), at.cited(table), card)
         elif self.where is Where.DISCARD:
             table.to_discard(card)
-            table.happen(DISCARDS, other, at.cited(table), card)
+            table.happen(DISCARDS, Player(other), at.cited(table), card)
         else:
             table.decks[other].insert(0, card)
-            table.happen(PUTS_IN_DECK, other, at.cited(table), card)
+            table.happen(PUTS_IN_DECK, Player(other), at.cited(table), card)
 
 
 @dataclass(frozen=True)

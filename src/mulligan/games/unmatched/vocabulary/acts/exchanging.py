@@ -6,11 +6,13 @@ from dataclasses import dataclass
 
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.measures import count_of, first_of, members
+from mulligan.games.unmatched.numbers import Fighter
 from mulligan.games.unmatched.options import ABOUT_FIGHTER, FIGHTER
 from mulligan.games.unmatched.rules import movement
 from mulligan.games.unmatched.table import BASE, BONUS, COMBAT_CARD, VALUE_FIXED, VALUE_IGNORED, VALUE_IS, Table
 from mulligan.games.unmatched.vocabulary.acts.fighting import OfCombat
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, SpokenBoth
+from mulligan.kernel.numbers import Card
 from mulligan.language.core.kinds import Instruction
 from mulligan.language.grammar import Grammar
 
@@ -31,7 +33,7 @@ class SwapBothValues(OfCombat):
             combat[column] = combat[column + 1]
             combat[column + 1] = kept
         for side in range(TWO):
-            table.happen(VALUE_IS, at.you, at.cited(table), combat[COMBAT_CARD + side], table.value(side))
+            table.happen(VALUE_IS, at.you, at.cited(table), Card(combat[COMBAT_CARD + side]), table.value(side))
         return at.done(True)
 
 
@@ -43,11 +45,11 @@ class SwapBoth(Instruction):
 
     def do(self, table: Table, at: Resolving) -> bool:
         who = self.who.bits(table, at) & table.on_board()
-        one = first_of(who)
+        one = Fighter(first_of(who))
         other = first_of(who & ~(1 << one)) if one >= 0 else one
         if count_of(who) != TWO:
             return at.done(False)
-        return at.done(movement.swap(table, one, other, at.cited(table)))
+        return at.done(movement.swap(table, one, Fighter(other), at.cited(table)))
 
 
 @dataclass(frozen=True)
@@ -62,9 +64,9 @@ class SwapPair(Instruction):
             at.picked = 0
             at.work = self.group.bits(table, at)
         if at.left == 0:
-            one = first_of(at.picked)
+            one = Fighter(first_of(at.picked))
             other = first_of(at.picked & ~(1 << one))
-            return at.done(movement.swap(table, one, other, at.cited(table)))
+            return at.done(movement.swap(table, one, Fighter(other), at.cited(table)))
         if count_of(at.work) < at.left:
             return at.done(False)
         return at.ask(table, ABOUT_FIGHTER, members(at.work, FIGHTER))

@@ -11,6 +11,7 @@ from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.abilities import holds
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.measures import first_of
+from mulligan.games.unmatched.numbers import Fighter
 from mulligan.games.unmatched.rules.maneuver import Boost
 from mulligan.games.unmatched.sheet import UNCANCELLED
 from mulligan.games.unmatched.table import (
@@ -31,7 +32,6 @@ from mulligan.games.unmatched.table import (
     LENT,
     LESSENED,
     LIMITED,
-    NONE,
     NOT_CANCELLED,
     NOW_FIGHTS,
     SHIELDED,
@@ -46,6 +46,7 @@ from mulligan.games.unmatched.table import (
 from mulligan.games.unmatched.vocabulary.acts.picking import target
 from mulligan.games.unmatched.vocabulary.nouns.amounts import AtMost, Product, WhichCard, side_of
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, YourFighter
+from mulligan.kernel.numbers import NO_CARD, Card
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition, Instruction
 from mulligan.language.flow import CannotBePlayed, Plan
@@ -93,7 +94,7 @@ class CancelEffects(OfCombat):
         at.did = True
         if at.side < 0 or table.combat[COMBAT_CARD + side] < 0:
             return True
-        card: int = table.combat[COMBAT_CARD + side]
+        card: Card = Card(table.combat[COMBAT_CARD + side])
         kind: int = table.printed[card]
         if kind >= 0 and (table.sheet.cannot_be_cancelled[kind] or never(table, kind, side)):
             table.happen(NOT_CANCELLED, at.you, "cancel-3", card)
@@ -108,7 +109,7 @@ def never(table: Table, kind: int, side: int) -> bool:
     """Does an ability keep this side's card from being cancelled, as a card of that fighter alone?"""
     if not table.sheet.statics or table.sheet.for_anybody[kind]:
         return False
-    return holds(table, UNCANCELLED, table.combat[FIGHTERS + side])
+    return holds(table, UNCANCELLED, Fighter(table.combat[FIGHTERS + side]))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -128,7 +129,7 @@ class ValueChange(OfCombat):
         if at.side < 0 or combat[COMBAT_CARD + side] < 0 or combat[VALUE_FIXED + side]:
             return True
         self.change(table, at, side)
-        table.happen(VALUE_IS, at.you, at.cited(table), combat[COMBAT_CARD + side], table.value(side))
+        table.happen(VALUE_IS, at.you, at.cited(table), Card(combat[COMBAT_CARD + side]), table.value(side))
         return True
 
 
@@ -302,7 +303,7 @@ class NowIs(Instruction):
         fighter = first_of(self.who.bits(table, at) & table.on_board())
         if fighter >= 0 and at.side >= 0 and table.combat[IN_COMBAT]:
             table.combat[FIGHTERS + at.side] = fighter
-            table.happen(NOW_FIGHTS, at.you, at.cited(table), NONE, at.side, fighter)
+            table.happen(NOW_FIGHTS, at.you, at.cited(table), NO_CARD, at.side, fighter)
         return True
 
     def lay(self, plan: Plan) -> None:

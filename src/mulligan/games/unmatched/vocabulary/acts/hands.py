@@ -9,6 +9,7 @@ from mulligan.games.unmatched.effects import reactions
 from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.effects.measures import card_of, card_options, first_of
 from mulligan.games.unmatched.effects.moments import ALL_EFFECTS
+from mulligan.games.unmatched.numbers import NO_PLAYER, Fighter, Player
 from mulligan.games.unmatched.options import ABOUT_DECK, ABOUT_THEIRS, TAKE
 from mulligan.games.unmatched.rules.window import Window
 from mulligan.games.unmatched.table import (
@@ -20,7 +21,6 @@ from mulligan.games.unmatched.table import (
     DISCARDS,
     FIGHTERS,
     LOOKS,
-    NONE,
     PUTS_IN_DECK,
     REVEALS,
     REVEALS_CARD,
@@ -33,6 +33,7 @@ from mulligan.games.unmatched.vocabulary.acts.drawing import DiscardCards, DrawA
 from mulligan.games.unmatched.vocabulary.acts.fighting import OfCombat
 from mulligan.games.unmatched.vocabulary.nouns.amounts import AtMost, CardsLike, Counted
 from mulligan.kernel.decision import ALLOWED
+from mulligan.kernel.numbers import NO_CARD, Card
 from mulligan.language.core.amounts import Exactly
 from mulligan.language.core.flow import By
 from mulligan.language.core.kinds import Amount, Instruction, Players, Quantity
@@ -74,7 +75,7 @@ class RevealFromHand(Instruction):
 
     def do(self, table: Table, at: Resolving) -> bool:
         fit = self.what.among(table, table.hands[at.actor])
-        at.that_card = NONE
+        at.that_card = NO_CARD
         if not fit:
             return at.done(False)
         return at.ask(table, ABOUT_DECK, card_options(table, fit, TAKE))
@@ -94,13 +95,13 @@ class ChooseSeen(Instruction):
     what: CardsLike = CardsLike()
     whose: Players | None = None  # settled by what stands before
 
-    def holder(self, table: Table, at: Resolving) -> int:
-        return NONE if self.whose is None else first_of(bits_of(table, at, self.whose))
+    def holder(self, table: Table, at: Resolving) -> Player:
+        return NO_PLAYER if self.whose is None else Player(first_of(bits_of(table, at, self.whose)))
 
     def do(self, table: Table, at: Resolving) -> bool:
         other = self.holder(table, at)
         fit = self.what.among(table, table.hands[other]) if other >= 0 else []
-        at.that_card = NONE
+        at.that_card = NO_CARD
         if not fit:
             return at.done(False)
         return at.ask(table, ABOUT_THEIRS, card_options(table, fit, TAKE))
@@ -163,7 +164,7 @@ class PlayAnother(OfCombat):
             return at.done(False)
         other: int = combat[COMBAT_PLAYER]
         hand = table.hands[other]
-        old: int = combat[COMBAT_CARD]
+        old: Card = Card(combat[COMBAT_CARD])
         held = reactions.looking(table, at, 1 << other)
         if held != reactions.GOES_ON:
             return held == reactions.STOPPED and at.cancel(table)
@@ -171,29 +172,29 @@ class PlayAnother(OfCombat):
             at.left = 1
             for card in hand:
                 table.tell(card, at.you)
-            table.happen(LOOKS, at.you, at.cited(table), NONE, 0, other)
-        fighter: int = combat[FIGHTERS]
+            table.happen(LOOKS, at.you, at.cited(table), NO_CARD, 0, other)
+        fighter: Fighter = Fighter(combat[FIGHTERS])
         fit = [card for card in [*hand, old] if legality.attacking_with(table, fighter, table.printed[card]) == ALLOWED]
         return at.ask(table, ABOUT_THEIRS, card_options(table, fit, TAKE))
 
     def answered(self, table: Table, at: Resolving) -> bool:
         combat = table.combat
         other: int = combat[COMBAT_PLAYER]
-        old: int = combat[COMBAT_CARD]
+        old: Card = Card(combat[COMBAT_CARD])
         if table.printed[old] == table.answer - TAKE:  # back to the hand, and out again
             card = old
         else:
-            card = table.in_hand(other, table.answer - TAKE)
+            card = table.in_hand(Player(other), table.answer - TAKE)
             table.hands[other].remove(card)
             table.hands[other].append(old)
-            table.happen(TAKES_CARD, other, at.cited(table), old)
+            table.happen(TAKES_CARD, Player(other), at.cited(table), old)
         table.played[table.played.index(old)] = card
         combat[COMBAT_CARD] = card
         table.show(card)
         combat[BASE] = table.printed_value(ATTACKER)
         combat[CANCELLED] = 0
         combat[VALUE_IGNORED] = 0
-        table.happen(REVEALS, other, at.cited(table), card, combat[BASE])
+        table.happen(REVEALS, Player(other), at.cited(table), card, combat[BASE])
         return at.done(True)
 
 
@@ -209,14 +210,14 @@ class PlayFromDeck(OfCombat):
         if at.side < 0 or at.side == ATTACKER or combat[COMBAT_CARD] < 0:
             return at.done(False)
         other: int = combat[COMBAT_PLAYER]
-        fighter: int = combat[FIGHTERS]
+        fighter: Fighter = Fighter(combat[FIGHTERS])
         deck = table.decks[other]
-        shown: list[int] = []
-        found = NONE
+        shown: list[Card] = []
+        found = NO_CARD
         while deck and found < 0:
             card = deck.pop()
             table.show(card)
-            table.happen(REVEALS_CARD, other, at.cited(table), card)
+            table.happen(REVEALS_CARD, Player(other), at.cited(table), card)
             if legality.attacking_with(table, fighter, table.printed[card]) == ALLOWED:
                 found = card
             else:
@@ -229,13 +230,13 @@ class PlayFromDeck(OfCombat):
             combat[VALUE_IGNORED] = 1
             combat[CANCELLED] = ALL_EFFECTS
             return at.done(False)
-        old: int = combat[COMBAT_CARD]
+        old: Card = Card(combat[COMBAT_CARD])
         table.played[table.played.index(old)] = found
         combat[COMBAT_CARD] = found
         table.to_discard(old)
-        table.happen(DISCARDS, other, at.cited(table), old)
+        table.happen(DISCARDS, Player(other), at.cited(table), old)
         combat[BASE] = table.printed_value(ATTACKER)
-        table.happen(REVEALS, other, at.cited(table), found, combat[BASE])
+        table.happen(REVEALS, Player(other), at.cited(table), found, combat[BASE])
         return at.done(True)
 
 
@@ -249,16 +250,16 @@ class PlayInstead(OfCombat):
             return at.done(False)
         return at.ask(table, ABOUT_DECK, card_options(table, fit, TAKE))
 
-    def playable(self, table: Table, at: Resolving) -> list[int]:
+    def playable(self, table: Table, at: Resolving) -> list[Card]:
         if at.side < 0 or table.combat[COMBAT_CARD + at.side] != at.card:
             return []
-        fighter: int = table.combat[FIGHTERS + at.side]
-        found: list[int] = []
+        fighter: Fighter = Fighter(table.combat[FIGHTERS + at.side])
+        found: list[Card] = []
         for card in table.hands[at.you]:
             kind: int = table.printed[card]
             if at.side == ATTACKER:
                 fits = legality.attacking_with(table, fighter, kind) == ALLOWED
-                fits = fits and legality.may_strike(table, fighter, table.combat[FIGHTERS + 1], kind)
+                fits = fits and legality.may_strike(table, fighter, Fighter(table.combat[FIGHTERS + 1]), kind)
             else:
                 fits = legality.defending_with(table, fighter, kind) == ALLOWED
             if fits:

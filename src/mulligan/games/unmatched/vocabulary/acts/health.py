@@ -8,9 +8,10 @@ from mulligan.games.unmatched.effects import abilities
 from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.measures import count_of, first_of, members
+from mulligan.games.unmatched.numbers import NO_FIGHTER, Fighter
 from mulligan.games.unmatched.options import ABOUT_PLACE, DONE, SPACE
 from mulligan.games.unmatched.rules import harm
-from mulligan.games.unmatched.table import FLOORED, HEALTH_SET, NONE, RETURNS, STANDING, TOO_LATE, Table
+from mulligan.games.unmatched.table import FLOORED, HEALTH_SET, RETURNS, STANDING, TOO_LATE, Table
 from mulligan.games.unmatched.vocabulary.acts.picking import SayHowMany, as_one_likes, target
 from mulligan.games.unmatched.vocabulary.conditions import WasDefeated
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Product, ThatMuch
@@ -28,6 +29,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     YourFighter,
     beside,
 )
+from mulligan.kernel.numbers import NO_CARD
 from mulligan.language.core.amounts import Exactly, Number
 from mulligan.language.core.flow import If, May
 from mulligan.language.core.kinds import Amount, Instruction, Quantity
@@ -153,7 +155,7 @@ class SetHealth(Instruction):
             if chosen >> fighter & 1 and table.space[fighter] >= 0:
                 now = min(health, table.sheet.health[fighter])
                 table.health[fighter] = now
-                table.happen(HEALTH_SET, table.sheet.owner[fighter], at.cited(table), NONE, now, fighter)
+                table.happen(HEALTH_SET, table.sheet.owner[fighter], at.cited(table), NO_CARD, now, fighter)
         harm.settle(table)
         return True
 
@@ -176,7 +178,7 @@ class StandAgain(Instruction):
             if standing >> fighter & 1:
                 now = min(self.health.of(table, at), table.sheet.health[fighter])
                 table.health[fighter] = now
-                table.happen(HEALTH_SET, table.sheet.owner[fighter], at.cited(table), NONE, now, fighter)
+                table.happen(HEALTH_SET, table.sheet.owner[fighter], at.cited(table), NO_CARD, now, fighter)
         return at.done(standing != 0)
 
 
@@ -189,9 +191,9 @@ class ReturnDefeated(Instruction):
     health: Amount | None = None
 
     def do(self, table: Table, at: Resolving) -> bool:
-        found = NONE
+        found = NO_FIGHTER
         chosen = self.who.bits(table, at)
-        for fighter in range(len(table.space)):
+        for fighter in table.sheet.all_fighters:
             if chosen >> fighter & 1 and revivable(table, fighter):
                 found = fighter
                 break
@@ -208,7 +210,7 @@ class ReturnDefeated(Instruction):
         table.health[fighter] = full if self.health is None else max(min(self.health.of(table, at), full), 1)
         table.space[fighter] = space
         at.picked = 1 << fighter
-        table.happen(RETURNS, table.sheet.owner[fighter], at.cited(table), NONE, 0, fighter, space)
+        table.happen(RETURNS, table.sheet.owner[fighter], at.cited(table), NO_CARD, 0, fighter, space)
         return at.done(True)
 
     def lay(self, plan: Plan) -> None:
@@ -241,13 +243,13 @@ class Summon(Instruction):
             at.amount = 0
             at.picked = 0
         away = 0
-        for fighter in range(len(table.space)):
+        for fighter in table.sheet.all_fighters:
             if self.who.who >> fighter & 1 and revivable(table, fighter):
                 away |= 1 << fighter
         free = self.where.bits(table, at) & ~table.occupied()
         if at.left <= 0 or not away or not free:
             return at.done(at.amount > 0)
-        at.mover = first_of(away)
+        at.mover = Fighter(first_of(away))
         options = members(free, SPACE)
         if as_one_likes(self.count):
             options.append(DONE)
@@ -259,7 +261,7 @@ class Summon(Instruction):
         fighter, space = at.mover, table.answer - SPACE
         table.health[fighter] = table.sheet.health[fighter]
         table.space[fighter] = space
-        table.happen(RETURNS, table.sheet.owner[fighter], at.cited(table), NONE, 0, fighter, space)
+        table.happen(RETURNS, table.sheet.owner[fighter], at.cited(table), NO_CARD, 0, fighter, space)
         abilities.set_off(table, table.sheet.owner[fighter], p.ON_SUMMONED, fighter)
         at.picked |= 1 << fighter
         at.amount += 1
@@ -267,7 +269,7 @@ class Summon(Instruction):
         return False
 
 
-def revivable(table: Table, fighter: int) -> bool:
+def revivable(table: Table, fighter: Fighter) -> bool:
     """Ruling 8: a defeated fighter can be put back while its player is in the game."""
     return table.space[fighter] < 0 and table.alive(table.sheet.owner[fighter])
 

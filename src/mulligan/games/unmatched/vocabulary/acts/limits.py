@@ -7,6 +7,7 @@ from enum import Enum
 
 from mulligan.games.unmatched.effects import waiting
 from mulligan.games.unmatched.effects.context import Resolving, bits_of
+from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.table import (
     ACTIONS_NEXT,
     ATTACKING,
@@ -42,6 +43,7 @@ from mulligan.games.unmatched.vocabulary.acts.picking import target
 from mulligan.games.unmatched.vocabulary.nouns.amounts import WhichCard
 from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, Fighters, Oneself, YourFighter
 from mulligan.games.unmatched.vocabulary.nouns.players import Me
+from mulligan.kernel.numbers import NO_CARD
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Instruction, Players
 from mulligan.language.core.players import You
@@ -84,7 +86,7 @@ def fits(who: Players, span: Span) -> None:
         raise CannotBePlayed("something in the turn of another")
 
 
-def comes_before(table: Table, player: int, you: int) -> bool:
+def comes_before(table: Table, player: Player, you: int) -> bool:
     """Has this player a whole turn before your next one?"""
     players = table.sheet.players
     now: int = table.turn[TURN_PLAYER]
@@ -110,10 +112,10 @@ class LimitPlayers(Instruction):
                 table.turn[BARRED_UNTIL + limit] |= who << at.you * 4
             elif self.span is not Span.NOW:
                 table.turn[BARRED_NEXT + limit] |= who
-            for player in range(table.sheet.players):
+            for player in table.sheet.all_players:
                 if who >> player & 1:
                     later = 0 if self.span is Span.NOW else 1
-                    table.happen(IS_LIMITED, player, at.cited(table), NONE, limit, NONE, later)
+                    table.happen(IS_LIMITED, player, at.cited(table), NO_CARD, limit, NONE, later)
         return at.done(who != 0)
 
     def lay(self, plan: Plan) -> None:
@@ -133,10 +135,10 @@ class ActionsNextTurn(Instruction):
     def do(self, table: Table, at: Resolving) -> bool:
         who = bits_of(table, at, self.who)
         count = self.count.of(table, at)
-        for player in range(table.sheet.players):
+        for player in table.sheet.all_players:
             if who >> player & 1:
                 table.turn[ACTIONS_NEXT + player] += -count if self.fewer else count
-                table.happen(NEXT_ACTIONS, player, at.cited(table), NONE, count, NONE, 1 if self.fewer else 0)
+                table.happen(NEXT_ACTIONS, player, at.cited(table), NO_CARD, count, NONE, 1 if self.fewer else 0)
         return at.done(who != 0)
 
     def lay(self, plan: Plan) -> None:
@@ -207,7 +209,7 @@ def barred_for(table: Table, at: Resolving, span: Span, who: int, now: int, afte
         soon = span is not Span.UNTIL_YOURS or comes_before(table, table.sheet.owner[fighter], at.you)
         if span is not Span.NOW and soon:
             table.turn[after] |= 1 << fighter
-        table.happen(event, at.you, at.cited(table), NONE, 0 if span is Span.NOW else 1, fighter)
+        table.happen(event, at.you, at.cited(table), NO_CARD, 0 if span is Span.NOW else 1, fighter)
     return at.done(who != 0)
 
 

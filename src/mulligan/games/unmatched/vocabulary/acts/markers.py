@@ -11,6 +11,7 @@ from parsy import Result
 
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.measures import members
+from mulligan.games.unmatched.numbers import Fighter, Player, Space
 from mulligan.games.unmatched.options import ABOUT_MARKER, DONE, SPACE
 from mulligan.games.unmatched.table import MARKER_PLACED, MARKER_REMOVED, NONE, Table
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine
@@ -18,6 +19,7 @@ from mulligan.games.unmatched.vocabulary.acts.picking import as_one_likes
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Counted, Thing
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Spaces, Spot
 from mulligan.games.unmatched.vocabulary.nouns.spaces import AnySpace, SpaceBeside, SpaceInZone
+from mulligan.kernel.numbers import NO_CARD
 from mulligan.language.core.amounts import Exactly, Number
 from mulligan.language.core.kinds import Amount, Condition, Instruction, Quantity
 from mulligan.language.flow import Plan
@@ -118,19 +120,19 @@ class MarkersLeft(Condition):
         return left_over(table, at.you) > 0
 
 
-def left_over(table: Table, player: int) -> int:
+def left_over(table: Table, player: Player) -> int:
     """How many markers a player still has to place."""
     return table.sheet.most_markers[player] - sum(table.markers[player])
 
 
-def lay(table: Table, at: Resolving, space: int) -> None:
+def lay(table: Table, at: Resolving, space: Space) -> None:
     table.markers[at.you][space] += 1
-    table.happen(MARKER_PLACED, at.you, at.cited(table), NONE, 0, NONE, space)
+    table.happen(MARKER_PLACED, at.you, at.cited(table), NO_CARD, 0, NONE, space)
 
 
-def lift(table: Table, at: Resolving, space: int) -> None:
+def lift(table: Table, at: Resolving, space: Space) -> None:
     table.markers[at.you][space] -= 1
-    table.happen(MARKER_REMOVED, at.you, at.cited(table), NONE, 0, NONE, space)
+    table.happen(MARKER_REMOVED, at.you, at.cited(table), NO_CARD, 0, NONE, space)
 
 
 def ask_where(table: Table, at: Resolving, spaces: int, count: Quantity) -> bool:
@@ -161,7 +163,7 @@ class PlaceMarkers(Instruction):
     def answered(self, table: Table, at: Resolving) -> bool:
         if table.answer == DONE:
             return at.done(at.amount > 0)
-        lay(table, at, table.answer - SPACE)
+        lay(table, at, Space(table.answer - SPACE))
         if self.spread:
             at.work |= 1 << (table.answer - SPACE)
         at.amount += 1
@@ -186,7 +188,7 @@ class RemoveMarkers(Instruction):
     def answered(self, table: Table, at: Resolving) -> bool:
         if table.answer == DONE:
             return at.done(at.amount > 0)
-        lift(table, at, table.answer - SPACE)
+        lift(table, at, Space(table.answer - SPACE))
         at.amount += 1
         at.left -= 1
         return False
@@ -204,7 +206,7 @@ class RemoveAllMarkers(Instruction):
         at.amount = 0
         for space in range(table.board.size):
             while lying >> space & 1 and table.markers[at.you][space] > 0:
-                lift(table, at, space)
+                lift(table, at, Space(space))
                 at.amount += 1
         return at.done(at.amount > 0)
 
@@ -239,14 +241,14 @@ class MoveMarkers(Instruction):
         if table.answer == DONE:
             return True
         if at.stage == WHICH:
-            at.mover = table.answer - SPACE
+            at.mover = Fighter(table.answer - SPACE)  # where the marker lies
             at.stage = WHERE
             return False
-        space = table.answer - SPACE
-        if table.markers[at.you][at.mover] == 1 or space == at.mover:
+        space, before = Space(table.answer - SPACE), Space(at.mover)
+        if table.markers[at.you][before] == 1 or space == before:
             at.work &= ~(1 << at.mover)
-        if space != at.mover:
-            table.markers[at.you][at.mover] -= 1
+        if space != before:
+            table.markers[at.you][before] -= 1
             lay(table, at, space)
             at.did = True
         at.left -= 1
@@ -299,11 +301,11 @@ class MoveMarkerTo(Instruction):
 
     def answered(self, table: Table, at: Resolving) -> bool:
         if at.stage == WHICH:
-            at.mover = table.answer - SPACE
+            at.mover = Fighter(table.answer - SPACE)  # where the marker lies
             at.stage = WHERE
             return False
         table.markers[at.you][at.mover] -= 1
-        lay(table, at, table.answer - SPACE)
+        lay(table, at, Space(table.answer - SPACE))
         return at.done(True)
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.measures import first_of, members
+from mulligan.games.unmatched.numbers import Fighter, Space
 from mulligan.games.unmatched.options import (
     ABOUT_EFFECT_WHERE,
     ABOUT_EFFECT_WHICH,
@@ -16,7 +17,7 @@ from mulligan.games.unmatched.options import (
     SPACE,
 )
 from mulligan.games.unmatched.rules import movement
-from mulligan.games.unmatched.table import HELD, IS_HELD, NONE, Table
+from mulligan.games.unmatched.table import HELD, IS_HELD, Table
 from mulligan.games.unmatched.vocabulary.acts.health import revivable
 from mulligan.games.unmatched.vocabulary.acts.picking import target
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Product
@@ -31,6 +32,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     Spoken,
     YourFighter,
 )
+from mulligan.kernel.numbers import NO_CARD
 from mulligan.language.core.kinds import Amount, Instruction
 from mulligan.language.flow import Plan
 from mulligan.language.grammar import Grammar
@@ -66,14 +68,14 @@ class MoveFighters(Instruction):
             at.did = False
         if at.stage == WHICH:
             candidates = 0
-            for fighter in range(len(table.space)):
+            for fighter in table.sheet.all_fighters:
                 if at.work >> fighter & 1 and movement.can_leave(table, fighter):
                     candidates |= 1 << fighter
             if candidates == 0 or at.left <= 0:
                 return True
             if candidates & candidates - 1:
                 return at.ask(table, ABOUT_EFFECT_WHICH, [*members(candidates, FIGHTER), DONE])
-            at.mover = first_of(candidates)
+            at.mover = Fighter(first_of(candidates))
             at.stage = WHERE
         if self.toward is not None:
             goal = table.spaces_of(self.toward.bits(table, at) & table.on_board())
@@ -88,10 +90,10 @@ class MoveFighters(Instruction):
         if at.stage == WHICH:
             if table.answer == DONE:
                 return True
-            at.mover = table.answer - FIGHTER
+            at.mover = Fighter(table.answer - FIGHTER)
             at.stage = WHERE
             return False
-        fighter, space = at.mover, table.answer - SPACE
+        fighter, space = at.mover, Space(table.answer - SPACE)
         if self.through:
             at.passed |= movement.passed(table, fighter, space, at.left)
         if movement.move(table, fighter, space, at.cited(table), at.through):
@@ -145,7 +147,7 @@ class PlaceFighters(Instruction):
         if at.left < 0:
             chosen = self.who.bits(table, at)
             movers = 0
-            for fighter in range(len(table.space)):
+            for fighter in table.sheet.all_fighters:
                 fit = movement.can_leave(table, fighter) or (self.revive and revivable(table, fighter))
                 if chosen >> fighter & 1 and fit:
                     movers |= 1 << fighter
@@ -154,7 +156,7 @@ class PlaceFighters(Instruction):
             at.picked = movers
             at.did = False
         while at.work:
-            fighter = first_of(at.work)
+            fighter = Fighter(first_of(at.work))
             at.mover = fighter
             free = self.where.bits(table, at) & ~table.occupied()
             if free:
@@ -172,7 +174,7 @@ class PlaceFighters(Instruction):
             return False
         if table.health[fighter] == 0:
             table.health[fighter] = 1  # until the effect says how much
-        movement.put(table, fighter, table.answer - SPACE, at.cited(table))
+        movement.put(table, fighter, Space(table.answer - SPACE), at.cited(table))
         at.did = True
         return False
 
@@ -203,10 +205,10 @@ class SwapSpaces(Instruction):
     may: bool = False
 
     def do(self, table: Table, at: Resolving) -> bool:
-        one = first_of(self.one.bits(table, at) & table.on_board())
+        one = Fighter(first_of(self.one.bits(table, at) & table.on_board()))
         other = first_of(self.other.bits(table, at) & table.on_board())
         at.picked = 1 << other if other >= 0 else 0  # "that fighter" is the one swapped with
-        return at.done(one >= 0 and other >= 0 and movement.swap(table, one, other, at.cited(table)))
+        return at.done(one >= 0 and other >= 0 and movement.swap(table, one, Fighter(other), at.cited(table)))
 
     def lay(self, plan: Plan) -> None:
         if self.may:
@@ -241,7 +243,7 @@ def hold(table: Table, at: Resolving, who: int) -> bool:
     table.turn[HELD] |= who
     for fighter in range(len(table.space)):
         if who >> fighter & 1:
-            table.happen(IS_HELD, at.you, at.cited(table), NONE, 0, fighter)
+            table.happen(IS_HELD, at.you, at.cited(table), NO_CARD, 0, fighter)
     return at.done(True)
 
 

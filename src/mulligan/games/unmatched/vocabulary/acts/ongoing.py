@@ -9,8 +9,9 @@ from parsy import Result
 
 from mulligan.games.unmatched.effects import lasting
 from mulligan.games.unmatched.effects.context import Resolving
-from mulligan.games.unmatched.table import HOLDS_NOW, LEAVES, NONE, Table
+from mulligan.games.unmatched.table import HOLDS_NOW, LEAVES, Table
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine
+from mulligan.kernel.numbers import NO_CARD
 from mulligan.language.core.kinds import Amount, Condition, Instruction
 from mulligan.language.grammar import Grammar, Read
 from mulligan.language.words import Words
@@ -77,7 +78,7 @@ class LetHold(Instruction):
 
     def do(self, table: Table, at: Resolving) -> bool:
         lasting.hold(table, self.number, at.you, self.span.value)
-        table.happen(HOLDS_NOW, at.you, at.cited(table), NONE, self.span.value)
+        table.happen(HOLDS_NOW, at.you, at.cited(table), NO_CARD, self.span.value)
         return at.done(True)
 
 

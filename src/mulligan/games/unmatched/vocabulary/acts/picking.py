@@ -15,8 +15,9 @@ from mulligan.games.unmatched.options import (
     NUMBER,
     OPPONENT,
 )
-from mulligan.games.unmatched.table import CHOOSES_PLAYER, NONE, Table
+from mulligan.games.unmatched.table import CHOOSES_PLAYER, Table
 from mulligan.games.unmatched.vocabulary.nouns.fighters import AllOfThese, Fighters, Group, Picked, SeveralFighters
+from mulligan.kernel.numbers import NO_CARD
 from mulligan.language.core.amounts import AnyNumber, UpTo
 from mulligan.language.core.flow import Both
 from mulligan.language.core.kinds import Amount, Instruction, Players, Quantity
@@ -88,7 +89,7 @@ def take_player(table: Table, at: Resolving) -> bool:
     player = table.answer - OPPONENT
     at.picked_players = 1 << player
     if table.sheet.players > 2:
-        table.happen(CHOOSES_PLAYER, at.you, at.cited(table), NONE, 0, player)
+        table.happen(CHOOSES_PLAYER, at.you, at.cited(table), NO_CARD, 0, player)
     return at.done(True)
 
 

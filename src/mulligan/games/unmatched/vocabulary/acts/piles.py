@@ -10,11 +10,13 @@ from parsy import Result
 from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.measures import card_of, card_options
+from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.options import ABOUT_SHUFFLE, ABOUT_TAKE, DECLINE, DONE, FROM_DECK, TAKE
 from mulligan.games.unmatched.table import DISCARDS, PUTS_IN_DECK, SHUFFLES, STORES, TAKES_CARD, Table
 from mulligan.games.unmatched.vocabulary.acts.drawing import this_goes
 from mulligan.games.unmatched.vocabulary.acts.picking import as_one_likes
 from mulligan.games.unmatched.vocabulary.nouns.amounts import CardsLike, Counted
+from mulligan.kernel.numbers import Card
 from mulligan.language.core.amounts import NO_LIMIT, Number
 from mulligan.language.core.kinds import Amount, Condition, Instruction, Quantity
 from mulligan.language.flow import Plan
@@ -46,11 +48,11 @@ class FromPile(Instruction):
     def subject(self) -> int:
         return ABOUT_TAKE
 
-    def zone(self, table: Table, at: Resolving) -> list[int]:
+    def zone(self, table: Table, at: Resolving) -> list[Card]:
         """Where they are."""
         return table.discards[at.actor]
 
-    def put(self, table: Table, at: Resolving, card: int) -> int:
+    def put(self, table: Table, at: Resolving, card: Card) -> int:
         """Where it goes; gives what happened."""
         table.hands[at.actor].append(card)
         return TAKES_CARD
@@ -80,7 +82,7 @@ class FromPile(Instruction):
         self.out(table, at, card_of(table, self.zone(table, at), table.answer - TAKE))
         return False
 
-    def out(self, table: Table, at: Resolving, card: int) -> None:
+    def out(self, table: Table, at: Resolving, card: Card) -> None:
         self.zone(table, at).remove(card)
         table.happen(self.put(table, at, card), at.actor, at.cited(table), card)
         at.that_card = card
@@ -103,7 +105,7 @@ class IntoDeck(FromPile):
     def subject(self) -> int:
         return ABOUT_SHUFFLE
 
-    def put(self, table: Table, at: Resolving, card: int) -> int:
+    def put(self, table: Table, at: Resolving, card: Card) -> int:
         table.decks[at.actor].append(card)
         return SHUFFLES
 
@@ -225,7 +227,7 @@ class PileToDeck(FromPile):
     def may_stop(self) -> bool:
         return as_one_likes(self.count)
 
-    def put(self, table: Table, at: Resolving, card: int) -> int:
+    def put(self, table: Table, at: Resolving, card: Card) -> int:
         table.decks[at.actor].append(card)
         return PUTS_IN_DECK
 
@@ -357,7 +359,7 @@ class TakeBoosted(Instruction):
 
     def answered(self, table: Table, at: Resolving) -> bool:
         card = card_of(table, table.boosted_with(at.side), table.answer - TAKE)
-        owner: int = table.group[card]
+        owner: Player = Player(table.group[card])
         table.discards[owner].remove(card)
         table.hands[owner].append(card)
         table.happen(TAKES_CARD, owner, at.cited(table), card)
@@ -392,10 +394,10 @@ class StoreCards(FromPile):
     def may_stop(self) -> bool:
         return as_one_likes(self.count)
 
-    def zone(self, table: Table, at: Resolving) -> list[int]:
+    def zone(self, table: Table, at: Resolving) -> list[Card]:
         return table.discards[at.you] if self.discarded else table.hands[at.you]
 
-    def put(self, table: Table, at: Resolving, card: int) -> int:
+    def put(self, table: Table, at: Resolving, card: Card) -> int:
         table.show(card)
         table.suits[at.you].append(card)
         return STORES
@@ -439,7 +441,7 @@ class TakeStored(FromPile):
     def may_stop(self) -> bool:
         return as_one_likes(self.count)
 
-    def zone(self, table: Table, at: Resolving) -> list[int]:
+    def zone(self, table: Table, at: Resolving) -> list[Card]:
         return table.suits[at.you]
 
 
@@ -460,10 +462,10 @@ class DiscardStored(FromPile):
     def may_stop(self) -> bool:
         return as_one_likes(self.count)
 
-    def zone(self, table: Table, at: Resolving) -> list[int]:
+    def zone(self, table: Table, at: Resolving) -> list[Card]:
         return table.suits[at.you]
 
-    def put(self, table: Table, at: Resolving, card: int) -> int:
+    def put(self, table: Table, at: Resolving, card: Card) -> int:
         table.to_discard(card)
         return DISCARDS
 

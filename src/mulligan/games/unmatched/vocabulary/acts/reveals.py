@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from mulligan.games.unmatched.effects import reactions
 from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.effects.measures import card_options, first_of
+from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.options import ABOUT_DECK, ABOUT_DISCARD, ABOUT_THEIRS, DISCARD, NUMBER, TAKE
 from mulligan.games.unmatched.rules import harm
 from mulligan.games.unmatched.table import (
     DISCARDS,
     LOOKS,
-    NONE,
     PREDICTED,
     PUTS_IN_DECK,
     REVEALS_CARD,
@@ -25,6 +25,7 @@ from mulligan.games.unmatched.vocabulary.acts.fighting import OfCombat
 from mulligan.games.unmatched.vocabulary.acts.picking import ask_number
 from mulligan.games.unmatched.vocabulary.nouns.amounts import CardsLike
 from mulligan.games.unmatched.vocabulary.questions import MOST_VALUE
+from mulligan.kernel.numbers import NO_CARD, Card
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition, Instruction, Players
 from mulligan.language.grammar import Grammar
@@ -82,7 +83,7 @@ class RevealSome(Instruction):
         shown = [card for place, card in enumerate(hand) if at.work >> place & 1]
         if at.left <= 0 or not shown:
             return at.done(at.amount > 0)
-        held = reactions.discarding(table, at, other)
+        held = reactions.discarding(table, at, Player(other))
         if held != reactions.GOES_ON:
             return held == reactions.STOPPED and at.done(False)
         return at.ask(table, ABOUT_THEIRS, card_options(table, shown, TAKE))
@@ -97,7 +98,7 @@ class RevealSome(Instruction):
         card = hand[place]
         at.left -= 1
         if wanted:
-            reactions.discard(table, at, other, card)
+            reactions.discard(table, at, Player(other), card)
             below = at.work & (1 << place) - 1
             at.work = at.work >> place + 1 << place | below
             at.that_card = card
@@ -105,7 +106,7 @@ class RevealSome(Instruction):
         else:
             at.work |= 1 << place
             table.show(card)
-            table.happen(REVEALS_CARD, other, at.cited(table), card)
+            table.happen(REVEALS_CARD, Player(other), at.cited(table), card)
         return False
 
 
@@ -119,17 +120,17 @@ class RevealRandom(Instruction):
     def do(self, table: Table, at: Resolving) -> bool:
         other = first_of(bits_of(table, at, self.of))
         hand = table.hands[other] if other >= 0 else []
-        at.that_card = NONE
+        at.that_card = NO_CARD
         if not hand:
             return at.done(False)
         card = hand[table.random_below(len(hand))]
         at.that_card = card
         if self.looked:
             table.tell(card, at.you)
-            table.happen(LOOKS, at.you, at.cited(table), NONE, 0, other)
+            table.happen(LOOKS, at.you, at.cited(table), NO_CARD, 0, other)
         else:
             table.show(card)
-            table.happen(REVEALS_CARD, other, at.cited(table), card)
+            table.happen(REVEALS_CARD, Player(other), at.cited(table), card)
         return at.done(True)
 
 
@@ -144,7 +145,7 @@ class RandomToDeck(Instruction):
     def do(self, table: Table, at: Resolving) -> bool:
         other = first_of(bits_of(table, at, self.of))
         hand = table.hands[other] if other >= 0 else []
-        at.that_card = NONE
+        at.that_card = NO_CARD
         at.amount = 0
         for _ in range(min(self.count.of(table, at), len(hand))):
             card = hand.pop(table.random_below(len(hand)))
@@ -152,7 +153,7 @@ class RandomToDeck(Instruction):
                 table.decks[other].append(card)
             else:
                 table.decks[other].insert(0, card)
-            table.happen(PUTS_IN_DECK, other, at.cited(table), card)
+            table.happen(PUTS_IN_DECK, Player(other), at.cited(table), card)
             at.that_card = card
             at.amount += 1
         return at.done(at.amount > 0)
@@ -206,7 +207,7 @@ class RevealAtOnce(Instruction):
         if at.left < 0:
             at.left = 0
         while at.left < players:
-            player = (table.turn[TURN_PLAYER] + at.left) % players
+            player = Player((table.turn[TURN_PLAYER] + at.left) % players)
             if table.alive(player) and table.hands[player]:
                 table.ask(table.seat_of[player], ABOUT_DECK, card_options(table, table.hands[player], TAKE))
                 return False
@@ -221,20 +222,20 @@ class RevealAtOnce(Instruction):
         return False
 
     def draw(self, table: Table, at: Resolving) -> None:
-        shown: list[int] = []
-        for player in range(table.sheet.players):
+        shown: list[Card] = []
+        for player in table.sheet.all_players:
             kind = at.work // ROOM**player % ROOM - 1
-            card = table.in_hand(player, kind) if kind >= 0 else NONE
+            card = table.in_hand(player, kind) if kind >= 0 else NO_CARD
             shown.append(card)
             if card >= 0:
                 table.show(card)
                 table.happen(REVEALS_CARD, player, at.cited(table), card)
         drawn: list[int] = []
-        for player, card in enumerate(shown):
+        for player, card in zip(table.sheet.all_players, shown, strict=True):
             wanted = table.boost_of(card)
             drawn.append(harm.draw(table, player, wanted, at.cited(table)) if wanted > 0 else 0)
         most = max(drawn)
-        for player, count in enumerate(drawn):
+        for player, count in zip(table.sheet.all_players, drawn, strict=True):
             if count == most and most > 0 and not table.over:
                 harm.deal(table, table.sheet.heroes_of[player], most, at.cited(table))
 
@@ -247,9 +248,9 @@ class RevealBoth(Instruction):
 
     def do(self, table: Table, at: Resolving) -> bool:
         other = first_of(bits_of(table, at, self.of))
-        at.that_card = NONE
+        at.that_card = NO_CARD
         at.amount = 0
-        for player in (at.you, other):
+        for player in (at.you, Player(other)):
             deck = table.decks[player] if player >= 0 else []
             if deck:
                 table.show(deck[-1])
@@ -274,7 +275,7 @@ class DiscardMatching(Instruction):
     """A card whose value was named is discarded, where there is one."""
 
     def do(self, table: Table, at: Resolving) -> bool:
-        at.that_card = NONE
+        at.that_card = NO_CARD
         hand = table.hands[at.actor]
         fit = [card for card in hand if table.sheet.value[table.printed[card]] == at.named]
         held = reactions.discarding(table, at, at.actor) if fit else reactions.STOPPED

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from mulligan.games.unmatched.effects.abilities import in_force
 from mulligan.games.unmatched.effects.context import Resolving
+from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.options import NUMBER
 from mulligan.games.unmatched.rules.maneuver import Maneuver
 from mulligan.games.unmatched.sheet import NO_ACTIONS
@@ -17,7 +18,6 @@ from mulligan.games.unmatched.table import (
     GAINS_ACTIONS,
     IGNORES_STARS,
     NEXT_ATTACK,
-    NONE,
     STARLESS,
     TURN_PLAYER,
     Table,
@@ -28,13 +28,14 @@ from mulligan.games.unmatched.table import (
 from mulligan.games.unmatched.vocabulary.acts.picking import as_one_likes, ask_number, target
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Counter
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters
+from mulligan.kernel.numbers import NO_CARD
 from mulligan.language.core.amounts import AnyNumber, Number
 from mulligan.language.core.kinds import Amount, Instruction, Quantity
 from mulligan.language.flow import Plan
 from mulligan.language.grammar import Grammar
 
 
-def barred(table: Table, player: int) -> bool:
+def barred(table: Table, player: Player) -> bool:
     """Does a text keep this player from gaining actions?"""
     if table.barred(GAINING, player):
         return True
@@ -55,7 +56,7 @@ class GainActions(Instruction):
         if table.turn[TURN_PLAYER] != at.actor or barred(table, at.actor):
             return at.done(False)
         table.turn[ACTIONS] += count
-        table.happen(GAINS_ACTIONS, at.actor, at.cited(table), NONE, count)
+        table.happen(GAINS_ACTIONS, at.actor, at.cited(table), NO_CARD, count)
         return at.done(True)
 
 
@@ -70,7 +71,7 @@ class SpendActions(Instruction):
         if table.turn[TURN_PLAYER] != at.actor or table.turn[ACTIONS] < count:
             return at.done(False)
         table.turn[ACTIONS] -= count
-        table.happen(GAINS_ACTIONS, at.actor, at.cited(table), NONE, -count)
+        table.happen(GAINS_ACTIONS, at.actor, at.cited(table), NO_CARD, -count)
         return at.done(True)
 
 
@@ -119,7 +120,7 @@ class StrongerAttacks(Instruction):
         for fighter in range(len(table.space)):
             if chosen >> fighter & 1:
                 table.attack_bonus[fighter] += self.amount.of(table, at)
-        table.happen(BONUS_THIS_TURN, at.you, at.cited(table), NONE, self.amount.of(table, at))
+        table.happen(BONUS_THIS_TURN, at.you, at.cited(table), NO_CARD, self.amount.of(table, at))
         return at.done(True)
 
     def lay(self, plan: Plan) -> None:
@@ -137,7 +138,7 @@ class StrongerNext(Instruction):
         if table.turn[TURN_PLAYER] != at.you:
             return at.done(False)
         table.turn[NEXT_ATTACK + at.you] += amount
-        table.happen(BONUS_THIS_TURN, at.you, at.cited(table), NONE, amount)
+        table.happen(BONUS_THIS_TURN, at.you, at.cited(table), NO_CARD, amount)
         return at.done(True)
 
 
@@ -157,7 +158,7 @@ def change_counters(table: Table, at: Resolving, to: int) -> bool:
     by = to - table.counters[player]
     table.counters[player] = to
     if by:
-        table.happen(COUNTERS_CHANGE, player, at.cited(table), NONE, by)
+        table.happen(COUNTERS_CHANGE, player, at.cited(table), NO_CARD, by)
     return at.done(True)
 
 
@@ -229,7 +230,7 @@ class SpendCounters(Instruction):
         number = table.answer - NUMBER
         table.counters[at.you] -= number
         if number:
-            table.happen(COUNTERS_CHANGE, at.you, at.cited(table), NONE, -number)
+            table.happen(COUNTERS_CHANGE, at.you, at.cited(table), NO_CARD, -number)
         at.amount = number
         return at.done(number > 0)
 

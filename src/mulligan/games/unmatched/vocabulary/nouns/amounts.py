@@ -12,6 +12,7 @@ from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.effects.measures import between, count_of, fitting, zones_of
 from mulligan.games.unmatched.table import CARDS_PLAYED, COMBAT_CARD, DAMAGE, DEFENDER, FIGHTERS, TURN_PLAYER, Table
 from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, Fighters, Group, active
+from mulligan.kernel.numbers import Card
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Players
 from mulligan.language.grammar import Grammar
@@ -83,7 +84,7 @@ class CardsLike(Node):
     symbol: Symbol | None = None
     filter: int = -1  # of the sheet, -1 for any card; known once a game is made
 
-    def among(self, table: Table, zone: list[int]) -> list[int]:
+    def among(self, table: Table, zone: list[Card]) -> list[Card]:
         """The cards of a zone that are of this kind."""
         return fitting(table, zone, self.filter)
 
@@ -142,7 +143,7 @@ class BoostValue(Amount):
     def of(self, table: Table, at: Resolving) -> int:
         if self.card is WhichCard.THAT:
             return table.boost_of(at.that_card)
-        return table.boost_of(table.combat[COMBAT_CARD + side_of(at, self.card)])
+        return table.boost_of(Card(table.combat[COMBAT_CARD + side_of(at, self.card)]))
 
 
 @dataclass(frozen=True)

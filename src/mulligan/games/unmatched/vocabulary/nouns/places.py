@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.measures import members
+from mulligan.games.unmatched.numbers import Space
 from mulligan.games.unmatched.options import ABOUT_SPACE, ABOUT_ZONE, SPACE, ZONE
 from mulligan.games.unmatched.table import Table
 from mulligan.games.unmatched.vocabulary.acts.markers import Marker, lift
@@ -107,7 +108,7 @@ class RemoveThatMarker(Instruction):
         lying = where & table.marked(at.you)
         for space in range(table.board.size):
             if lying >> space & 1:
-                lift(table, at, space)
+                lift(table, at, Space(space))
                 return at.done(True)
         return at.done(False)
 

@@ -10,6 +10,7 @@ from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.table import Table
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Counted, Symbol
+from mulligan.kernel.numbers import Card
 from mulligan.language.core.kinds import Condition
 from mulligan.language.grammar import Grammar
 from mulligan.language.words import Words
@@ -29,7 +30,7 @@ class SymbolOnTop(Condition):
         return bool(pile) and has_symbol(table, pile[-1], self.symbol.words)
 
 
-def has_symbol(table: Table, card: int, symbol: str) -> bool:
+def has_symbol(table: Table, card: Card, symbol: str) -> bool:
     """A card that counts as any of several symbols has the names of all of them in one."""
     for label in table.sheet.labels[table.printed[card]]:
         if symbol in label:

@@ -6,6 +6,7 @@ from typing import cast
 
 from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.moments import NOTHING
+from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.sheet import (
     BOOST_PLUS,
     DEAR_ATTACKS,
@@ -124,7 +125,7 @@ IN_A_COMBAT = {
 LARGE_REACH = 2  # Ruling 30
 
 
-def write_ability(sheet: Sheet, player: int, line: AbilityLine, source: int, guard: Condition | None = None) -> None:
+def write_ability(sheet: Sheet, player: Player, line: AbilityLine, source: int, guard: Condition | None = None) -> None:
     """One line, that holds all the time or while something else does."""
     settling = Settling(sheet, player, False)
     if isinstance(line, ab.Guarded):
@@ -156,7 +157,7 @@ def write_ability(sheet: Sheet, player: int, line: AbilityLine, source: int, gua
         write_lasting(sheet, player, line, settling)
 
 
-def write_leaving(sheet: Sheet, player: int, line: ab.LeavesAtEnd, source: int, guard: Condition | None) -> None:
+def write_leaving(sheet: Sheet, player: Player, line: ab.LeavesAtEnd, source: int, guard: Condition | None) -> None:
     if not isinstance(guard, SchemeInPlay):
         raise CannotBePlayed("a card that is not in play")
     leave: Instruction = SchemeLeaves(guard.kind)
@@ -301,7 +302,7 @@ def write_lasting(sheet: Sheet, player: int, line: AbilityLine, settling: Settli
         raise CannotBePlayed(f"no rows for the ability {type(line).__name__}")
 
 
-def write_triggered(sheet: Sheet, player: int, line: ab.Triggered, source: int, guard: Condition | None) -> None:
+def write_triggered(sheet: Sheet, player: Player, line: ab.Triggered, source: int, guard: Condition | None) -> None:
     when = line.when
     for moment in moments_of(when):
         target = when.target
@@ -366,7 +367,7 @@ def in_place_of(acts: tuple[Instruction, ...], skip: Instruction) -> tuple[Instr
 
 
 def written_for_a_while(
-    sheet: Sheet, player: int, acts: tuple[Instruction, ...], source: int
+    sheet: Sheet, player: Player, acts: tuple[Instruction, ...], source: int
 ) -> tuple[Instruction, ...]:
     """What is to hold for a while is written as a line that holds when it is said to; the rest says so."""
     named = {part.name for act in acts for part in walk(act) if isinstance(part, ByName)}
@@ -464,7 +465,7 @@ def moments_of(when: ab.WhenThis) -> tuple[int, ...]:
     return MOMENTS[when.moment]
 
 
-def write_bonus(sheet: Sheet, player: int, line: ab.ValueBonus, guard: Condition | None = None) -> None:
+def write_bonus(sheet: Sheet, player: Player, line: ab.ValueBonus, guard: Condition | None = None) -> None:
     settling = Settling(sheet, player, True)
     if line.group is not None:
         settling.spoken = YourFighter()  # "they" is the one whose card it is
@@ -488,7 +489,7 @@ def write_bonus(sheet: Sheet, player: int, line: ab.ValueBonus, guard: Condition
     sheet.bonus_condition.append(both)
 
 
-def write_foes_cards(sheet: Sheet, player: int, line: FoesCards, guard: Condition | None) -> None:
+def write_foes_cards(sheet: Sheet, player: Player, line: FoesCards, guard: Condition | None) -> None:
     """Cards of opponents are worth less, where the fighter is one of a kind in the eyes of this player."""
     settling = Settling(sheet, player, False)
     if line.group is not None:
@@ -549,7 +550,7 @@ def named_set(settling: Settling, tree: Fighters) -> int:
     raise CannotBePlayed("fighters that are not named")
 
 
-def of_kind(sheet: Sheet, player: int, group: Group) -> int:
+def of_kind(sheet: Sheet, player: Player, group: Group) -> int:
     """All fighters of a side and role, as bits."""
     if group.named is not None:
         return Settling(sheet, player, False).named(group.named).who

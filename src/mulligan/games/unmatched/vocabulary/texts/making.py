@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.moments import NOTHING
 from mulligan.games.unmatched.heroes import MOST, Card, Hero, UnknownHero, item_data
+from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.sheet import (
     FIRST_HAND,
     HAND_LIMIT,
@@ -53,22 +54,22 @@ def make_sheet(heroes: tuple[Hero, ...], teams: bool) -> Sheet:
     """The sheet for these heroes, in the order of their turns. Nothing changes it afterwards: tables share it."""
     sheet = Sheet(len(heroes), teams)
     for player, hero in enumerate(heroes):
-        add_player(sheet, player, hero)
+        add_player(sheet, Player(player), hero)
     sheet.settle_sides()
     for player, hero in enumerate(heroes):
         for card in hero.cards:
-            add_card(sheet, player, hero, card)
+            add_card(sheet, Player(player), hero, card)
     kind = 0
     for player, hero in enumerate(heroes):
         for card in hero.cards:
-            write_card(sheet, player, hero, card, kind)
+            write_card(sheet, Player(player), hero, card, kind)
             kind += 1
-        write_abilities(sheet, player, hero)
+        write_abilities(sheet, Player(player), hero)
     add_items(sheet)
     return sheet
 
 
-def add_player(sheet: Sheet, player: int, hero: Hero) -> None:
+def add_player(sheet: Sheet, player: Player, hero: Hero) -> None:
     sheet.hero_name.append(hero.name)
     sheet.move.append(hero.move)
     sheet.hand_limit.append(HAND_LIMIT)
@@ -132,7 +133,7 @@ def users_called(names: Names, said: str) -> list[int]:
     return [names.number(part) for part in re.split(r"\s*[|/&,]\s*|\s+(?:or|and)\s+", said) if part.strip()]
 
 
-def add_card(sheet: Sheet, player: int, hero: Hero, card: Card) -> None:
+def add_card(sheet: Sheet, player: Player, hero: Hero, card: Card) -> None:
     who = users(sheet, player, hero, card)
     kind = sheet.add_card(card.name, player, TYPES.index(card.type), card.value, card.boost, who, card.text)
     sheet.for_anybody[kind] = not card.who
@@ -198,7 +199,7 @@ def opening(text: str) -> str:
     return f"{text[:OPENING]}…" if len(text) > OPENING else text
 
 
-def write_card(sheet: Sheet, player: int, hero: Hero, card: Card, kind: int) -> None:
+def write_card(sheet: Sheet, player: Player, hero: Hero, card: Card, kind: int) -> None:
     """A card's program by timing. A text that is not understood is an error that names the card and the words."""
     if not card.text:
         return
@@ -211,7 +212,7 @@ def write_card(sheet: Sheet, player: int, hero: Hero, card: Card, kind: int) -> 
         raise too_deep(card.text) from None
 
 
-def write_passage(sheet: Sheet, player: int, card: Card, kind: int, passage: Passage) -> None:
+def write_passage(sheet: Sheet, player: Player, card: Card, kind: int, passage: Passage) -> None:
     if passage.uncancelled:
         sheet.cannot_be_cancelled[kind] = True
         return
@@ -269,7 +270,7 @@ def always(passage: Passage) -> int:
 # ---- special abilities ---------------------------------------------------------------------------------------------
 
 
-def write_abilities(sheet: Sheet, player: int, hero: Hero) -> None:
+def write_abilities(sheet: Sheet, player: Player, hero: Hero) -> None:
     if not hero.ability:
         return
     source = sheet.source(hero.name)
@@ -296,4 +297,4 @@ def add_items(sheet: Sheet) -> None:
         if "text" in item:
             (passage,) = passages(Lexicon(), item["text"])
             # Written for the first player: an item's text names nobody, so it does for all.
-            sheet.item_row[-1] = Settling(sheet, 0, False).effect(passage.acts)
+            sheet.item_row[-1] = Settling(sheet, Player(0), False).effect(passage.acts)

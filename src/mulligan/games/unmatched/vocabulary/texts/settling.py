@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TypeVar, cast
 
+from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.sheet import TYPES, Sheet
 from mulligan.games.unmatched.vocabulary import conditions as c
 from mulligan.games.unmatched.vocabulary import memory, questions, standings
@@ -85,7 +86,7 @@ VERBS: tuple[tuple[type[Node], str], ...] = (
 class Settling:
     """Settles one effect of one player's cards. It remembers who was spoken of last."""
 
-    def __init__(self, sheet: Sheet, player: int, combat: bool) -> None:
+    def __init__(self, sheet: Sheet, player: Player, combat: bool) -> None:
         self.sheet = sheet
         self.player = player
         self.combat = combat

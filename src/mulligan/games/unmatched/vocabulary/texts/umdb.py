@@ -8,6 +8,7 @@ from typing import Any
 
 from mulligan.games.unmatched import heroes
 from mulligan.games.unmatched.heroes import Card, Fighter, Hero, UnknownHero, fault_in
+from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.sheet import TYPES, Sheet
 from mulligan.games.unmatched.vocabulary.texts.lexicon import key, lexicon_of
 from mulligan.games.unmatched.vocabulary.texts.making import (
@@ -199,7 +200,7 @@ def bare_sheet(hero: Hero) -> Sheet:
     """A sheet on which this hero meets itself, to write one text on."""
     sheet = Sheet(2, False)
     for player in range(2):
-        add_player(sheet, player, hero)
+        add_player(sheet, Player(player), hero)
     sheet.settle_sides()
     return sheet
 
@@ -209,9 +210,9 @@ def try_card(hero: Hero, card: Card) -> Unread | None:
     try:
         for other in hero.cards:
             if other is card or not other.who or min(users_called(names_of(hero), other.who[0])) >= 0:
-                add_card(sheet, 0, hero, other)
+                add_card(sheet, Player(0), hero, other)
         kind = sheet.name.index(card.name)
-        write_card(sheet, 0, hero, card, kind)
+        write_card(sheet, Player(0), hero, card, kind)
     except ReadError as error:
         return unread(hero.name, card.name, error)
     except UnknownHero as error:
@@ -226,8 +227,8 @@ def try_ability(hero: Hero) -> Unread | None:
     try:
         for card in hero.cards:
             if not card.who or min(users_called(names_of(hero), card.who[0])) >= 0:
-                add_card(sheet, 0, hero, card)
-        write_abilities(sheet, 0, hero)
+                add_card(sheet, Player(0), hero, card)
+        write_abilities(sheet, Player(0), hero)
     except ReadError as error:
         return unread(hero.name, hero.name, error)
     return None
