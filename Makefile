@@ -71,7 +71,7 @@ $(VENV)/run.stamp: requirements/run.lock | $(VENV)/bin/python
 	@touch $@
 
 $(VENV)/dev-tools.stamp: requirements/dev.lock $(VENV)/run.stamp
-	$(BIN)/$(PIP_INSTALL) -r $<
+	$(BIN)/$(PIP_INSTALL) --no-compile -r $<
 	@touch $@
 
 .venv-build/tools.stamp: requirements/build.lock
@@ -173,9 +173,10 @@ kills: build $(VENV)/dev-tools.stamp ## kill the server 200 times, then three se
 hostile: build $(VENV)/dev-tools.stamp ## a million hostile requests and messages; resumable: HOSTILE="--seed 7 --from 250000"
 	@$(BIN)/python -m bench.hostile $(HOSTILE)
 
-# The checker of types and the compiler's first half run on one core each: together they take no longer than one.
-looked-over: $(VENV)/dev-tools.stamp $(CLIENT) build/inputs.txt
-	@$(MAKE) --no-print-directory --jobs=2 lint build
+# What both need comes first, all of it at once. Then the tools are installed and types checked while the compiler runs.
+looked-over: build/inputs.txt
+	@$(MAKE) --no-print-directory --jobs=4 $(VENV)/run.stamp .venv-build/tools.stamp $(CLIENT)
+	@$(MAKE) --no-print-directory --jobs=2 build lint
 
 lint: $(VENV)/dev-tools.stamp ## check form and types
 	$(BIN)/ruff check
