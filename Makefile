@@ -127,7 +127,8 @@ PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 # page, its pictures, messages, the rule index, the import graph, processes and their deaths, damaged databases, hostile
 # requests, people and what they keep; and so is what only uses the engine: leagues, environments, lessons.
 ONCE := tests/browser tests/art tests/arena tests/balance tests/gym tests/school tests/messages tests/rules \
-	tests/test_layers.py tests/games/test_processes_agree.py tests/cli/test_serve.py tests/cli/test_sim_and_bench.py \
+	tests/test_layers.py tests/kernel/test_parts.py tests/games/test_processes_agree.py tests/cli/test_serve.py \
+	tests/cli/test_sim_and_bench.py \
 	$(addprefix tests/server/,entrance manners many meeting people storage study timing waiting workshop bots/test_thinkers.py play/test_fair_deal.py \
 	play/test_live.py play/test_seats.py play/test_verify.py test_guide_to_clients.py test_openapi.py)
 AGAIN = $(if $(CI),MULLIGAN_HYPOTHESIS=$${MULLIGAN_HYPOTHESIS:-$(1)}) $(PYTEST) $(addprefix --ignore=,$(ONCE))
@@ -152,11 +153,12 @@ test-interpreted: build $(VENV)/dev-tools.stamp ## the suite on the source files
 	@MULLIGAN_PHRASES=build/phrases PYTHONPATH=src MULLIGAN_INTERPRETED=1 MULLIGAN_EXPECT=interpreted $(call AGAIN,ci-again)
 	@PYTHONPATH=src $(BIN)/python -m tests.phrases build/phrases
 
-# The server keeps journals and no positions: what it holds in memory is what the engine's own tests save and load. Whole
-# games of those who look ahead in The Spoils took a tenth of the time, and positions of the same kinds.
+# The server keeps journals and no positions: what it holds in memory is what the engine's own tests save and load. Those
+# who think ahead meet positions of the same kinds.
+THINKING := tests/server tests/agents tests/examples tests/games/spoils/test_advice.py
 test-reload: build $(VENV)/dev-tools.stamp ## the suite with every state saved and loaded at every decision
 	@echo "The suite, saving and loading at every decision:"
-	@MULLIGAN_RELOAD=1 $(call AGAIN,ci-reload) --ignore=tests/server --ignore=tests/games/spoils/test_advice.py
+	@MULLIGAN_RELOAD=1 $(call AGAIN,ci-reload) $(addprefix --ignore=,$(THINKING))
 
 playthroughs: build $(VENV)/dev-tools.stamp ## record the play-throughs anew; look at the diff before you keep them
 	@$(BIN)/python -m tests.playthroughs.recording
