@@ -10,8 +10,10 @@ import pytest
 from mulligan import games
 from mulligan.cli import main
 from mulligan.games.unmatched import heroes
+from mulligan.games.unmatched.commands.playing import lose
 from mulligan.games.unmatched.heroes import hero_from
 from mulligan.games.unmatched.vocabulary.texts import umdb
+from tests.games.unmatched.arranged import SOLDIER, WIDOW, arranged
 
 
 def card(title: str, sort: str, value: int | None, boost: int, who: str = "ANY", **texts: str) -> dict[str, Any]:
@@ -117,3 +119,12 @@ def test_a_kept_hero_is_the_hero_that_was_read() -> None:
     read = umdb.read_file([deck()])[0].hero
     kept = hero_from(tomllib.loads(heroes.as_toml(read)))
     assert heroes.as_toml(kept) == heroes.as_toml(read)
+
+
+def test_a_card_is_lost_to_an_effect_only_where_a_turn_waits_for_an_action() -> None:
+    table = arranged([WIDOW, SOLDIER], A={"hand": ["Feint"], "fighters": {"Black Widow": "H07"}},
+                     B={"hand": ["Feint"], "fighters": {"Winter Soldier": "H08"}})  # fmt: skip
+    table.words("A", "attack Winter Soldier with Black Widow, Feint")
+    before = table.table.save()
+    lose(table.table, 0)  # it is an attack that waits, for a defense
+    assert table.table.save() == before
