@@ -45,8 +45,9 @@ class FromPile(Instruction):
     def may_stop(self) -> bool:
         return False
 
-    def subject(self) -> int:
-        return ABOUT_TAKE
+    def shuffled(self) -> bool:
+        """Are they shuffled into the deck?"""
+        return False
 
     def zone(self, table: Table, at: Resolving) -> list[Card]:
         """Where they are."""
@@ -54,10 +55,15 @@ class FromPile(Instruction):
 
     def put(self, table: Table, at: Resolving, card: Card) -> int:
         """Where it goes; gives what happened."""
+        if self.shuffled():
+            table.decks[at.actor].append(card)
+            return SHUFFLES
         table.hands[at.actor].append(card)
         return TAKES_CARD
 
     def finished(self, table: Table, at: Resolving) -> bool:
+        if self.shuffled() and at.amount > 0:
+            table.shuffle(table.decks[at.actor])
         return at.done(at.amount > 0)
 
     def do(self, table: Table, at: Resolving) -> bool:
@@ -74,7 +80,7 @@ class FromPile(Instruction):
         options = card_options(table, fit, TAKE)
         if self.may_stop():
             options.append(DONE)
-        return at.ask(table, self.subject(), options)
+        return at.ask(table, ABOUT_SHUFFLE if self.shuffled() else ABOUT_TAKE, options)
 
     def answered(self, table: Table, at: Resolving) -> bool:
         if table.answer == DONE:
@@ -98,26 +104,9 @@ PILE_MARK = "pile#"
 _FAIL = Result.failure(0, "a pile")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class IntoDeck(FromPile):
-    """Cards leave the discard pile and are shuffled into the deck."""
-
-    def subject(self) -> int:
-        return ABOUT_SHUFFLE
-
-    def put(self, table: Table, at: Resolving, card: Card) -> int:
-        table.decks[at.actor].append(card)
-        return SHUFFLES
-
-    def finished(self, table: Table, at: Resolving) -> bool:
-        if at.amount > 0:
-            table.shuffle(table.decks[at.actor])
-        return at.done(at.amount > 0)
-
-
 @dataclass(frozen=True)
-class ShuffleIn(IntoDeck):
-    """Cards of the discard pile go into the deck."""
+class SomeFromPile(FromPile):
+    """So many cards of a kind leave a pile; where they go is what its kinds differ in."""
 
     count: Quantity
     what: CardsLike = CardsLike()
@@ -140,10 +129,21 @@ class ShuffleIn(IntoDeck):
 
 
 @dataclass(frozen=True)
-class ShuffleTopIn(IntoDeck):
+class ShuffleIn(SomeFromPile):
+    """Cards of the discard pile go into the deck."""
+
+    def shuffled(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class ShuffleTopIn(FromPile):
     """Cards from the top of the discard pile go into the deck."""
 
     count: Amount
+
+    def shuffled(self) -> bool:
+        return True
 
     def most(self, table: Table, at: Resolving) -> int:
         return self.count.of(table, at)
@@ -167,35 +167,19 @@ class ShuffleThisIn(Instruction):
 
 
 @dataclass(frozen=True)
-class ShufflePileIn(IntoDeck):
+class ShufflePileIn(FromPile):
     """The whole discard pile goes into the deck."""
+
+    def shuffled(self) -> bool:
+        return True
 
     def asked(self) -> bool:
         return False
 
 
 @dataclass(frozen=True)
-class TakeBack(FromPile):
+class TakeBack(SomeFromPile):
     """Cards of the discard pile go to hand."""
-
-    count: Quantity
-    what: CardsLike = CardsLike()
-    random: bool = False
-
-    def most(self, table: Table, at: Resolving) -> int:
-        return self.count.of(table, at)
-
-    def wanted(self) -> CardsLike:
-        return self.what
-
-    def asked(self) -> bool:
-        return not self.random
-
-    def by_chance(self) -> bool:
-        return True
-
-    def may_stop(self) -> bool:
-        return as_one_likes(self.count)
 
 
 @dataclass(frozen=True)
@@ -212,20 +196,8 @@ class TakeTopBack(FromPile):
 
 
 @dataclass(frozen=True)
-class PileToDeck(FromPile):
+class PileToDeck(SomeFromPile):
     """Cards of the discard pile go on top of the deck."""
-
-    count: Quantity
-    what: CardsLike = CardsLike()
-
-    def most(self, table: Table, at: Resolving) -> int:
-        return self.count.of(table, at)
-
-    def wanted(self) -> CardsLike:
-        return self.what
-
-    def may_stop(self) -> bool:
-        return as_one_likes(self.count)
 
     def put(self, table: Table, at: Resolving, card: Card) -> int:
         table.decks[at.actor].append(card)
@@ -376,23 +348,15 @@ class OwnPile(Node):
     words: str
 
 
+UNNAMED = OwnPile("pile")
+
+
 @dataclass(frozen=True)
-class StoreCards(FromPile):
+class StoreCards(SomeFromPile):
     """Ruling 37: cards of the hand or of the discard pile go face up to a pile of the hero's own."""
 
-    pile: OwnPile
-    count: Quantity
-    what: CardsLike = CardsLike()
+    pile: OwnPile = UNNAMED
     discarded: bool = False
-
-    def most(self, table: Table, at: Resolving) -> int:
-        return self.count.of(table, at)
-
-    def wanted(self) -> CardsLike:
-        return self.what
-
-    def may_stop(self) -> bool:
-        return as_one_likes(self.count)
 
     def zone(self, table: Table, at: Resolving) -> list[Card]:
         return table.discards[at.you] if self.discarded else table.hands[at.you]
@@ -425,45 +389,18 @@ class StoreFromDeck(Instruction):
 
 
 @dataclass(frozen=True)
-class TakeStored(FromPile):
+class TakeStored(SomeFromPile):
     """Ruling 37: cards of a hero's own pile go to hand."""
 
-    pile: OwnPile
-    count: Quantity
-    what: CardsLike = CardsLike()
-
-    def most(self, table: Table, at: Resolving) -> int:
-        return self.count.of(table, at)
-
-    def wanted(self) -> CardsLike:
-        return self.what
-
-    def may_stop(self) -> bool:
-        return as_one_likes(self.count)
+    pile: OwnPile = UNNAMED
 
     def zone(self, table: Table, at: Resolving) -> list[Card]:
         return table.suits[at.you]
 
 
 @dataclass(frozen=True)
-class DiscardStored(FromPile):
+class DiscardStored(TakeStored):
     """Ruling 37: cards of a hero's own pile are discarded."""
-
-    pile: OwnPile
-    count: Quantity
-    what: CardsLike = CardsLike()
-
-    def most(self, table: Table, at: Resolving) -> int:
-        return self.count.of(table, at)
-
-    def wanted(self) -> CardsLike:
-        return self.what
-
-    def may_stop(self) -> bool:
-        return as_one_likes(self.count)
-
-    def zone(self, table: Table, at: Resolving) -> list[Card]:
-        return table.suits[at.you]
 
     def put(self, table: Table, at: Resolving, card: Card) -> int:
         table.to_discard(card)
