@@ -28,7 +28,7 @@ from mulligan.games.unmatched.sheet import (
     Static,
 )
 from mulligan.games.unmatched.vocabulary import abilities as ab
-from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, Moment
+from mulligan.games.unmatched.vocabulary.abilities import AbilityLine
 from mulligan.games.unmatched.vocabulary.acts.drawing import DiscardCards
 from mulligan.games.unmatched.vocabulary.acts.fighting import OfCombat
 from mulligan.games.unmatched.vocabulary.acts.forms import ChoosesStart, FormIs, Indicator, StartsAs
@@ -71,6 +71,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     YourFighter,
 )
 from mulligan.games.unmatched.vocabulary.nouns.symbols import SymbolRule
+from mulligan.games.unmatched.vocabulary.occasions import Moment, WhenThis
 from mulligan.games.unmatched.vocabulary.texts.settling import Settling, plain_number
 from mulligan.language.core.amounts import Exactly, Number
 from mulligan.language.core.flow import Attempt, Both, If, May
@@ -451,7 +452,7 @@ def both(one: Condition | None, other: Condition | None) -> Condition | None:
     return AllTrue((one, other))
 
 
-def moments_of(when: ab.WhenThis) -> tuple[int, ...]:
+def moments_of(when: WhenThis) -> tuple[int, ...]:
     """Somebody else's defeat, damage, or move is a moment of its own."""
     foes = isinstance(when.who, One | EachOfThem) and when.who.group.side is Side.OPPOSING
     if when.moment is Moment.DEFEATED and foes:

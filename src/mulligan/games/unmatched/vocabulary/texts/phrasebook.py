@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from functools import cache
 
-from mulligan.games.unmatched.vocabulary import abilities, conditions, costs, guards, memory, questions, standings
+from mulligan.games.unmatched.vocabulary import (
+    abilities,
+    conditions,
+    costs,
+    guards,
+    memory,
+    occasions,
+    questions,
+    standings,
+)
 from mulligan.games.unmatched.vocabulary.acts import (
     drawing,
     exchanging,
@@ -63,8 +72,22 @@ def grammar() -> Grammar:
     made = Grammar()
     core_amounts.enter(made)
     players.enter(made)
-    plain = (fighters, spaces, amounts, conditions, drawing, piles, health, moving, picking, fighting, turn, abilities)
-    own = (exchanging, forms, guards, hands, limits, markers, memory, ongoing, places, questions, reveals)
+    plain = (fighters, spaces, amounts, conditions, drawing, piles, health, moving, picking, fighting, turn)
+    own = (
+        occasions,
+        abilities,
+        exchanging,
+        forms,
+        guards,
+        hands,
+        limits,
+        markers,
+        memory,
+        ongoing,
+        places,
+        questions,
+        reveals,
+    )
     for part in (*plain, *own, standings, symbols, of_combat, costs):
         part.enter(made)
     return made

@@ -8,7 +8,7 @@ from typing import TypeVar, cast
 from parsy import Result
 
 from mulligan.games.unmatched.vocabulary import abilities, conditions, memory
-from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, AtEach, Guarded, Triggered, WhenThis
+from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, AtEach, Guarded, Triggered
 from mulligan.games.unmatched.vocabulary.acts import (
     fighting,
     forms,
@@ -21,6 +21,7 @@ from mulligan.games.unmatched.vocabulary.acts.turn import SpendCounters
 from mulligan.games.unmatched.vocabulary.nouns import amounts, fighters, symbols
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Counter, Family
 from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, YourOpponent
+from mulligan.games.unmatched.vocabulary.occasions import WhenThis
 from mulligan.games.unmatched.vocabulary.texts.folds import (
     borrowed,
     fold_again,

@@ -1,0 +1,161 @@
+"""When what a special ability says is done: the moments of a turn and of a combat, and what happens to fighters."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group
+from mulligan.language.grammar import Grammar
+from mulligan.language.tree import Node
+
+
+class Moment(Enum):
+    """When an ability applies."""
+
+    START_OF_TURN = "start of turn"
+    END_OF_TURN = "end of turn"
+    AFTER_ATTACK = "after attack"
+    AFTER_COMBAT = "after combat"
+    BOOST = "boost"
+    AFTER_MANEUVER = "after maneuver"
+    AFTER_SCHEME = "after scheme"
+    AFTER_ATTACK_OR_SCHEME = "after attack or scheme"
+    AFTER_DEFENSE = "after defense"
+    AFTER_EITHER = "after attack or defense"
+    ATTACKS = "attacks"
+    MANEUVERS = "maneuvers"
+    SCHEMES = "schemes"
+    START_OF_GAME = "start of the game"
+    MOVED = "moved"
+    DEFEATED = "defeated"
+    FOE_DEFEATED = "foe defeated"
+    HURT = "hurt"
+    ON_MARKER = "on a marker"
+    IMMEDIATELY = "immediately"
+    DURING = "during combat"
+    ATTACKED = "attacked"
+    FOE_TURN = "an opponent's turn"
+    FOE_TURN_END = "the end of an opponent's turn"
+    LIKED = "as one likes"
+    LIKED_ONCE = "once as one likes"
+    RECOVERED = "recovered"
+    SUMMONED = "summoned"
+    WOULD_FALL = "would be defeated"
+    FOE_SCHEME = "an opponent's scheme"
+    DEFENDS = "defends"
+    DRAWS = "draws for a maneuver"
+
+
+@dataclass(frozen=True)
+class WhenThis(Node):
+    """A moment, of certain fighters perhaps."""
+
+    moment: Moment
+    who: Fighters | None = None
+    once: bool = False  # the first time each turn
+    target: Group | None = None  # whom they attack
+    ever: bool = False  # the first time in the game
+    skips: Fighters | None = None  # who does not move in this maneuver, if it is done
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for moments."""
+    said = {
+        Moment.START_OF_TURN: ("at the start of you 's turn",),
+        Moment.END_OF_TURN: ("at the end of you 's turn",),
+        Moment.AFTER_ATTACK: ("after you attack", "after you 's attack"),
+        Moment.AFTER_COMBAT: ("after each|any combat", "after combat", "after each combat you 's fighter is in"),
+        Moment.BOOST: ("whenever you boost", "when you boost"),
+        Moment.AFTER_MANEUVER: ("after you maneuver", "after you take a maneuver action"),
+        Moment.AFTER_SCHEME: ("after you play a scheme", "after you play a scheme card"),
+        Moment.AFTER_ATTACK_OR_SCHEME: ("after you 's attack or scheme", "after you attack or scheme"),
+        Moment.AFTER_DEFENSE: ("after you defend", "after you 's defense"),
+        Moment.AFTER_EITHER: ("after you attack or defend",),
+        Moment.MANEUVERS: (
+            "when you maneuver",
+            "whenever you maneuver",
+            "when you take a maneuver action",
+            "when|whenever you take the maneuver action",
+        ),
+        Moment.SCHEMES: ("when you play a scheme [card]", "whenever you play a scheme [card]"),
+        Moment.START_OF_GAME: (
+            "at the start of the game",
+            "after you place #0",
+            "when you place #0",
+            "at the start of the game , after you place #0",
+        ),
+        Moment.ATTACKS: ("when you attack", "whenever you attack"),
+        Moment.IMMEDIATELY: ("immediately",),
+        Moment.DURING: ("during combat",),
+        Moment.ATTACKED: ("when|whenever you are attacked", "when|whenever an opponent attacks you"),
+        Moment.FOE_TURN: ("at the start of each|an|you_'s opponent 's turn",),
+        Moment.FOE_TURN_END: ("at the end of each|an|you_'s opponent 's turn",),
+        Moment.FOE_SCHEME: tuple(
+            f"{when} an|you_'s opponent plays a scheme [card]" for when in ("when", "whenever", "after")
+        ),
+        Moment.LIKED: ("during you 's turn", "at any time during you 's turn"),
+        Moment.LIKED_ONCE: ("once during you 's turn",),
+    }
+    for moment, ways in said.items():
+        grammar.phrase(WhenThis, *each_time(ways), moment=moment)
+        grammar.phrase(WhenThis, *once(ways), moment=moment, once=True)
+    of_fighters = {
+        Moment.AFTER_ATTACK: ("after {who} attacks~attack a|an {target}", "after {who} attacks~attack",
+            "after {who} makes~make an attack"),
+        Moment.AFTER_DEFENSE: ("after {who} defends~defend",),
+        Moment.AFTER_EITHER: ("after {who} attacks~attack or defends~defend",),
+        Moment.ATTACKS: ("when {who} attacks~attack", "whenever {who} attacks~attack",
+                         "when {who} attacks~attack a|an {target}", "whenever {who} attacks~attack a|an {target}"),
+        Moment.ATTACKED: (
+            "when an opponent attacks {who}", "whenever an opponent attacks {who}", "when {who} is~are attacked",
+            "whenever {who} is~are attacked",
+        ),
+        Moment.WOULD_FALL: ("when {who} would be defeated", "whenever {who} would be defeated",
+                            "if {who} would be defeated"),
+        Moment.RECOVERED: ("when {who} recovers~recover health", "whenever {who} recovers~recover health",
+                           "whenever|when you recover health with {who}"),
+        Moment.SUMMONED: ("when you summon {who}", "whenever you summon {who}", "when {who} is~are summoned"),
+        Moment.BOOST: ("whenever {who} boosts~boost", "when {who} boosts~boost"),
+        Moment.AFTER_SCHEME: ("after {who} plays~play a scheme", "after {who} plays~play a scheme card"),
+        Moment.MOVED: ("after {who} moves~move", "when {who} moves~move", "whenever {who} moves~move"),
+        Moment.DEFEATED: ("when {who} is~are defeated", "whenever {who} is~are defeated",
+            "after {who} is~are defeated"),
+        Moment.HURT: (
+            "when {who} takes~take damage", "whenever {who} takes~take damage", "after {who} takes~take damage",
+            "when {who} is~are dealt damage", "whenever {who} is~are dealt damage", "after {who} is~are dealt damage",
+        ),
+    }  # fmt: skip
+    for moment, ways in of_fighters.items():
+        grammar.phrase(WhenThis, *each_time(ways), moment=moment)
+        grammar.phrase(WhenThis, *once(ways), moment=moment, once=True)
+    grammar.phrase(WhenThis, "the first time {who} would be defeated",
+                   "once per|each game , when {who} would be defeated",
+                   "the first time in a|the game [that] {who} would be defeated", moment=Moment.WOULD_FALL,
+                   ever=True)  # fmt: skip
+    markers = "a space with|containing a|an|one|you_'s marker#0"
+    grammar.phrase(
+        WhenThis, *(f"{word} {{who}} {verb} {markers}" for word in ("when", "whenever", "after", "if")
+                    for verb in ("moves~move into|onto|on|to", "enters~enter",
+                        "moves~move or is~are placed in|into", "ends~end they|its 's move in|on",
+                        "ends~end they 's movement in|on")),
+        moment=Moment.ON_MARKER,
+    )  # fmt: skip
+
+
+def each_time(ways: tuple[str, ...]) -> list[str]:
+    rest = [way.partition(" ")[2] for way in ways if "whenever" in way.partition(" ")[0]]
+    return [*ways, *(f"each|every time {way}" for way in rest)]
+
+
+def once(ways: tuple[str, ...]) -> list[str]:
+    """The same moments, the first time in a turn."""
+    found: list[str] = []
+    for way in ways:
+        opening, _, rest = way.partition(" ")
+        if opening == "after":
+            found.append(f"once each|per turn , {way}")
+        elif opening in ("when", "whenever"):
+            found += [f"the first time {rest} each|this turn", f"the first time each turn [that] {rest}"]
+            found += [f"once each|per turn , {way}"]
+    return found
