@@ -6,6 +6,8 @@ import pytest
 
 from mulligan.cli import main
 from mulligan.games import own
+from mulligan.games.spoils.language import read
+from mulligan.language.tree import walk
 
 DECKS = Path(__file__).parents[2] / "src" / "mulligan" / "games" / "unmatched" / "decks"
 
@@ -16,6 +18,21 @@ def test_every_game_says_what_its_cards_can_say(game: str, capsys: pytest.Captur
     out = capsys.readouterr().out
     assert "Instructions" in out
     assert "for example: “" in out
+
+
+@pytest.mark.parametrize("game", own())
+def test_most_examples_are_whole_sentences_or_parts_of_them(game: str) -> None:
+    """What no card of ours says is put together of what they say; dots stand where only some heroes have a word."""
+    said = [phrase.example for phrase in own()[game].phrases()]
+    assert sum("…" in example for example in said) < len(said) / 6
+    assert all(said)
+
+
+def test_an_example_that_no_card_has_reads(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["phrases", "spoils", "double", "number", "tokens"]) == 0
+    assert "for example: “double the number of tokens on this card”" in capsys.readouterr().out
+    tree = read("COVERT\nWhen this card attacks, double the number of tokens on this card.")
+    assert any(type(part).__name__ == "DoubleTokens" for part in walk(tree))
 
 
 def test_phrases_are_found_by_their_words(capsys: pytest.CaptureFixture[str]) -> None:

@@ -232,7 +232,7 @@ class Grammar:
         """What reads a value of a declared type, in a style."""
         if style in self._styles:
             return Parser(self._styles[style][0])
-        hint = _without_none(hint)
+        hint = without_none(hint)
         if get_origin(hint) is tuple:
             item = self.slot_reader(get_args(hint)[0], "simple")
             return _list_reader(item, style)
@@ -426,7 +426,7 @@ def _optional(parts: tuple[Part, ...], name: str) -> bool:
     )
 
 
-def _without_none(hint: Any) -> Any:
+def without_none(hint: Any) -> Any:
     if get_origin(hint) in (Union, types.UnionType):
         rest = [some for some in get_args(hint) if some is not type(None)]
         if len(rest) == 1:
