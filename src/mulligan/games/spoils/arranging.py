@@ -84,7 +84,7 @@ def arrange(
     cards whose text still holds, which `lay` sees to once everything lies where it belongs."""
     table = HouseTable()
     for card in cards or []:
-        table.library.add(lower(card, read(card.text, card.type), table.library))
+        table.library.add(lower(card, read(card.text, card.type, card.name), table.library))
     for name in texts:
         table.number(name)
     return begun(sides, table, turn, seed, begin, lay)

@@ -23,6 +23,7 @@ from mulligan.games.spoils.vocabulary.layout import Layout
 from mulligan.games.spoils.vocabulary.nouns import amounts, cards, counted, deeds, kinds, names, pointing, tested
 from mulligan.games.spoils.vocabulary.nouns import responding as responded
 from mulligan.games.spoils.vocabulary.paragraphs import CardText
+from mulligan.games.spoils.vocabulary.reading import speaking_of_itself
 from mulligan.games.spoils.vocabulary.statics import changing, laying_down
 from mulligan.games.spoils.vocabulary.terms import CardType
 from mulligan.language.core import amounts as core_amounts
@@ -72,8 +73,21 @@ def layout() -> Layout:
     return Layout(grammar(), sentences())
 
 
-def read(text: str, type_: CardType = CardType.CHARACTER) -> CardText:
-    """The tree of a card's text. Raises `ReadError` where any of it is not understood."""
+def read(text: str, type_: CardType = CardType.CHARACTER, name: str = "") -> CardText:
+    """The tree of a card's text. Raises `ReadError` where any of it is not understood.
+
+    Where it does not read as it stands, the card's own name in it is understood as "this card".
+    """
+    try:
+        return _read(text, type_)
+    except ReadError:
+        of_itself = speaking_of_itself(text, name, grammar().lexicon())
+        if of_itself == text:
+            raise
+    return _read(of_itself, type_)
+
+
+def _read(text: str, type_: CardType) -> CardText:
     if len(text) > MOST_LETTERS:  # it would be read for minutes
         raise ReadError([Problem(1, text[:60], f"the text is longer than {MOST_LETTERS} letters")])
     try:

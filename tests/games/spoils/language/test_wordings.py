@@ -2,6 +2,8 @@
 
 import pytest
 
+from mulligan.games.spoils.cards.card import Card
+from mulligan.games.spoils.cards.library import read_all
 from mulligan.games.spoils.language import read, show
 from mulligan.games.spoils.vocabulary.acts.moving import Draw
 from mulligan.games.spoils.vocabulary.acts.standing import Destroy, Restore
@@ -43,6 +45,37 @@ def test_case_does_not_matter() -> None:
     assert read("this turn, ALL CHARACTERS gain Covert.", CardType.TACTIC) == read(
         "This turn, all characters gain COVERT.", CardType.TACTIC
     )
+
+
+@pytest.mark.parametrize(
+    ("name", "by_name", "plainly"),
+    [
+        ("Lamp Guard", "When Lamp Guard attacks, draw a card.", "When this card attacks, draw a card."),
+        ("Lamp Guard", "Lamp Guard's speed is 3.", "This card's speed is 3."),
+        ("Oda, Lamp Guard", "When Oda attacks, destroy Oda, Lamp Guard.", "When this card attacks, destroy this card."),
+        ("Draw", "When Draw attacks, draw a card.", ""),
+        ("Lamp Guard", "When another Lamp Guard attacks, draw a card.", ""),
+    ],
+)
+def test_a_card_may_call_itself_by_its_name(name: str, by_name: str, plainly: str) -> None:
+    """Not by a word that says something else, and not where every card of that name is meant."""
+    if plainly:
+        assert read(by_name, name=name) == read(plainly)
+    else:
+        with pytest.raises(ReadError):
+            read(by_name, name=name)
+
+
+def test_a_name_that_reads_as_a_name_stays_one() -> None:
+    wanted = "When this card attacks, search your deck for a card named Lamp Guard. Put it into your hand."
+    assert read(wanted, name="Lamp Guard") == read(wanted)
+
+
+def test_a_text_that_speaks_of_one_card_by_name_is_read_anew_on_another() -> None:
+    cards = [
+        Card(name, CardType.CHARACTER, text="When Lamp Guard attacks, draw a card.") for name in ("Lamp Guard", "Ox")
+    ]
+    assert [reading.read for reading in read_all(cards)] == [True, False]
 
 
 def test_reminders_are_skipped() -> None:

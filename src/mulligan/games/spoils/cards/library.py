@@ -56,7 +56,7 @@ class Reading:
 def read_all(cards: Iterable[Card]) -> list[Reading]:
     """Read the text of many cards: what was not read before, on two cores where there is much of it."""
     wanted = list(cards)
-    keys = [key_of(card.text, card.type.value) for card in wanted]
+    keys = [key_of(*said_on(card)) for card in wanted]
     known = recall()
     unread = {key: card for key, card in zip(keys, wanted, strict=True) if key not in known}
     if unread:
@@ -67,20 +67,25 @@ def read_all(cards: Iterable[Card]) -> list[Reading]:
 
 
 def _read_texts(cards: list[Card]) -> list[dict[str, Any]]:
-    texts = [(card.text, card.type.value) for card in cards]
+    texts = [said_on(card) for card in cards]
     workers = min(os.cpu_count() or 1, 4)
     if len(texts) < _ENOUGH_FOR_TWO or workers < 2:
         return [read_text(*text) for text in texts]
     with ProcessPoolExecutor(workers) as pool:
-        return list(pool.map(_read_pair, texts, chunksize=40))
+        return list(pool.map(_read_one, texts, chunksize=40))
 
 
-def read_text(text: str, type_: str) -> dict[str, Any]:
+def said_on(card: Card) -> tuple[str, str, str]:
+    """What its reading depends on: its text, its type, and its name where the text may speak of the card by it."""
+    return card.text, card.type.value, card.name if card.name.partition(",")[0] in card.text else ""
+
+
+def read_text(text: str, type_: str, name: str) -> dict[str, Any]:
     """One text as JSON: its tree, or its problems."""
     from mulligan.games.spoils.language import read
 
     try:
-        return {"tree": to_json(read(text, CardType(type_)))}
+        return {"tree": to_json(read(text, CardType(type_), name))}
     except ReadError as error:
         return {"problems": [asdict(problem) for problem in error.problems]}
     except RecursionError:  # it reads, and is too deep to be kept
@@ -172,8 +177,8 @@ class Library:
         return readings
 
 
-def _read_pair(pair: tuple[str, str]) -> dict[str, Any]:
-    return read_text(*pair)
+def _read_one(said: tuple[str, str, str]) -> dict[str, Any]:
+    return read_text(*said)
 
 
 def _reading(card: Card, found: dict[str, Any]) -> Reading:

@@ -233,7 +233,7 @@ class Proving:
             self.join(card)
 
     def join(self, card: Card) -> None:
-        self.table.library.add(lower(card, tree_of(card.text, card.type), self.table.library))
+        self.table.library.add(lower(card, tree_of(card.text, card.type, card.name), self.table.library))
         self.company.append(card)
 
     def tried(self, card: Card, tree: CardText) -> Trial:
@@ -326,9 +326,9 @@ def resources_for(card: Card) -> list[str]:
 
 
 @cache
-def tree_of(text: str, type_: CardType) -> CardText:
+def tree_of(text: str, type_: CardType, name: str) -> CardText:
     """The texts of the company are read once."""
-    return read(text, type_)
+    return read(text, type_, name)
 
 
 def hosts_of(tree: CardText) -> set[CardType]:

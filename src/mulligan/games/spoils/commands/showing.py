@@ -22,6 +22,6 @@ def cards_understood(content: dict[str, Any]) -> list[str]:
     for card in cards_of(content):
         types = [kind for kind in CardType if kind.value.lower() in str(card.get("line", "")).lower()]
         lines.append(str(card["name"]))
-        tree = read(str(card.get("text", "")), types[0] if types else CardType.CHARACTER)
+        tree = read(str(card.get("text", "")), types[0] if types else CardType.CHARACTER, str(card["name"]))
         lines += [f"  {line}" for line in show(tree).split("\n") if line.strip()]
     return lines

@@ -34,6 +34,8 @@ _PAIR: Final = re.compile(r"(([+-][\dX]+)/([+-][\dX]+))", re.I)
 _NO_SUCH_ICON: Final = "there is no such icon"
 _IN_WORDS: Final = "there is no such icon: a cost is written in words, on a line of its own below the ability's name"
 _STOP: Final = re.compile(r"(?<=\.)\s+")
+# Before a name that stands for every card of that name, or is given to one.
+_NAMED: Final = r"(?<!\bnamed )(?<!\bcalled )(?<!\ba )(?<!\ban )(?<!\banother )(?<!\bother )(?<!\bUNIQUE )(?<![\"“'’-])"
 
 
 @dataclass(frozen=True)
@@ -76,6 +78,16 @@ def habits(line: Line) -> Iterator[Problem]:
     for sign, strength, life in _PAIR.findall(line.text):
         said = f"{_change(strength)} strength and {_change(life)} life"
         yield Problem(line.number, sign, "strength and life are named, each by itself", said)
+
+
+def speaking_of_itself(text: str, name: str, known: set[str]) -> str:
+    """A text in which "this card" stands for the card's own name, or the part of it before a comma: where it speaks of
+    the card, and not of every card of that name. A word of the language is no name by itself."""
+    for said in (name, name.partition(",")[0]):
+        if said and said.lower() not in known:
+            text = re.sub(rf"^{re.escape(said)}\b(?!$)", "This card", text, flags=re.M)
+            text = re.sub(rf"{_NAMED}\b{re.escape(said)}\b(?=[ .,;:'’])", "this card", text)
+    return text
 
 
 def _change(number: str) -> str:

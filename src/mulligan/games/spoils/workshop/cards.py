@@ -21,7 +21,7 @@ def weigh_card(content: dict[str, Any], written_card: Callable[[dict[str, Any]],
     except ValueError as trouble:
         return Weighed(trouble=str(trouble))
     try:
-        tree = read(card.text, card.type)
+        tree = read(card.text, card.type, card.name)
         reading = Reading(card, [], to_json(tree))
         understood = [line for line in show(tree).split("\n") if line.strip()]
     except ReadError as error:
