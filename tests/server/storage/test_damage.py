@@ -42,38 +42,44 @@ def some_choices(server: Service) -> Any:
 
 
 BROKEN = {
-    "no JSON": "UPDATE entries SET data = '{' WHERE number = 2",
-    "no option": "UPDATE entries SET data = '{}' WHERE number = 2",
-    "an illegal option": """UPDATE entries SET data = '{"option": 99999}' WHERE number = 2""",
-    "a word for an option": """UPDATE entries SET data = '{"option": "x"}' WHERE number = 2""",
-    "another time": "UPDATE entries SET at = 7 WHERE number = 2",
-    "another seat": "UPDATE entries SET seat = seat + 1 WHERE number = 3",
-    "another kind": "UPDATE entries SET kind = 'say' WHERE number = 2",
-    "a gap": "DELETE FROM entries WHERE number = 1",
-    "the last is gone": "DELETE FROM entries WHERE number = 3",
-    "another seed": "UPDATE tables SET seed = 'other'",
-    "no set-up": "UPDATE tables SET setup = '{'",
-    "a set-up of nonsense": """UPDATE tables SET setup = '{"seats": "many"}'""",
-    "no seats": "UPDATE tables SET seats = '[]'",
-    "another name": """UPDATE tables SET seats = replace(seats, 'P0', 'Q0')""",
-    "no such game": "UPDATE tables SET game = 'chess'",
-    "the future": "UPDATE tables SET version = 99",
+    "no JSON": "UPDATE entries SET data = '{' WHERE number = 2 AND table_id = ?",
+    "no option": "UPDATE entries SET data = '{}' WHERE number = 2 AND table_id = ?",
+    "an illegal option": """UPDATE entries SET data = '{"option": 99999}' WHERE number = 2 AND table_id = ?""",
+    "a word for an option": """UPDATE entries SET data = '{"option": "x"}' WHERE number = 2 AND table_id = ?""",
+    "another time": "UPDATE entries SET at = 7 WHERE number = 2 AND table_id = ?",
+    "another seat": "UPDATE entries SET seat = seat + 1 WHERE number = 3 AND table_id = ?",
+    "another kind": "UPDATE entries SET kind = 'say' WHERE number = 2 AND table_id = ?",
+    "a gap": "DELETE FROM entries WHERE number = 1 AND table_id = ?",
+    "the last is gone": "DELETE FROM entries WHERE number = 3 AND table_id = ?",
+    "another seed": "UPDATE tables SET seed = 'other' WHERE id = ?",
+    "no set-up": "UPDATE tables SET setup = '{' WHERE id = ?",
+    "a set-up of nonsense": """UPDATE tables SET setup = '{"seats": "many"}' WHERE id = ?""",
+    "no seats": "UPDATE tables SET seats = '[]' WHERE id = ?",
+    "another name": """UPDATE tables SET seats = replace(seats, 'P0', 'Q0') WHERE id = ?""",
+    "no such game": "UPDATE tables SET game = 'chess' WHERE id = ?",
+    "the future": "UPDATE tables SET version = 99 WHERE id = ?",
 }
 
 
-@pytest.mark.parametrize("damage", BROKEN)
-def test_a_damaged_table_says_so_and_harms_no_other(database: str, damage: str) -> None:
+def test_a_damaged_table_says_so_and_harms_no_other(database: str) -> None:
     with service(database) as server:
-        table = some_choices(server)
-    change(database, BROKEN[damage], "UPDATE tables SET open = 1")
+        damaged = {damage: some_choices(server) for damage in BROKEN}
+        whole = some_choices(server)
+    with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
+        for damage, table in damaged.items():
+            assert connection.execute(BROKEN[damage], (table.ident,)).rowcount == 1, damage
+            connection.execute("UPDATE tables SET open = 1 WHERE id = ?", (table.ident,))
     with service(database) as server:
-        table.service = server
-        answer = table.get(0)
-        assert answer["code"] in ("damaged", "damaged-entry", "seed-changed", "newer"), answer
-        assert answer["text"]
-        assert table.get(0) == answer  # and again, without reading it again
-        with live(table, 0) as player:
-            assert player.hear()["code"] == answer["code"]
+        for damage, table in damaged.items():
+            table.service = server
+            answer = table.get(0)
+            assert answer["code"] in ("damaged", "damaged-entry", "seed-changed", "newer"), (damage, answer)
+            assert answer["text"]
+            assert table.get(0) == answer  # and again, without reading it again
+            with live(table, 0) as player:
+                assert player.hear()["code"] == answer["code"], damage
+        whole.service = server
+        assert whole.get(asked(whole))["prompt"] is not None
         other = make(server, people=2, bots=1, open=True)
         assert [one["table"] for one in server.client.get("/api/tables").json()] == [other.ident]
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from mulligan.kernel.view import View
+from mulligan.server.play import room as rooms
 from mulligan.server.play.room import Room
 from mulligan.server.storage.journaling import link, origin
 from mulligan.server.storage.schema import Entry, house, tables
@@ -34,6 +35,25 @@ def eventually(done: Callable[[], bool], seconds: float = 60) -> None:
         time.sleep(0.03)
 
 
+@pytest.fixture(autouse=True)
+def _no_answer_is_on_its_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "GRACE", 0.0)
+
+
+def think(table: TestTable, seconds: float) -> None:
+    """Whoever is asked has taken so long, as this server sees it."""
+    portal = table.service.client.portal
+    assert portal is not None
+    room = table.service.hall.rooms[table.ident]
+
+    def go_by() -> None:
+        room.rested -= seconds
+        room.table.clock.since -= seconds
+        room.wind()
+
+    portal.call(go_by)
+
+
 def status(table: TestTable, seat: int = 0) -> dict[str, Any]:
     found: dict[str, Any] = table.get(seat, "/status")
     return found
@@ -52,31 +72,34 @@ def entries(server: Service, table: TestTable) -> list[Entry]:
 
 def test_who_runs_out_of_time_loses_and_the_journal_knows(any_database: str) -> None:
     with service(any_database) as server:
-        table = duel(server, move=1)
+        table = duel(server, move=60)
         seat = asked(table)
         clocks = status(table)["clocks"]
-        assert (clocks["running"], clocks["move"], clocks["within"]) == (seat, 1, 1)
+        assert (clocks["running"], clocks["move"], clocks["within"]) == (seat, 60, 60)
+        think(table, 90)
         eventually(lambda: bool(status(table)["over"]))
         found = status(table)
         assert (found["ended_by"], found["winners"]) == ("time", [1 - seat])
         last = entries(server, table)[-1]
         assert (last.kind, last.seat) == ("time", seat)
-        assert 1 <= last.data["spent"] < 60
+        assert 60 <= last.data["spent"] < 150
         assert table.get(0, "/journal")["out_of_time"] == [seat]
 
 
 def test_who_runs_out_of_time_hands_the_seat_to_a_bot_where_the_table_says_so(server: Service) -> None:
-    table = duel(server, move=1, out="bot")
+    table = duel(server, move=60, out="bot")
     seat = asked(table)
     with live(table, seat) as player:  # also somebody who is here
+        think(table, 90)
         eventually(lambda: bool(status(table)["seats"][seat]["stand_in"]))
         assert not status(table)["over"]
         assert player.do(act="stand-in", seat=seat, on=False)["type"] == "done"  # a new decision, a new minute
 
 
 def test_no_time_left_for_the_game_cannot_be_got_back(server: Service) -> None:
-    table = duel(server, game=1, out="bot")
+    table = duel(server, game=60, out="bot")
     seat = asked(table)
+    think(table, 90)
     eventually(lambda: bool(status(table)["seats"][seat]["stand_in"]))
     assert table.act(seat, act="stand-in", seat=seat, on=False)[1]["code"] == "out-of-time"
     assert status(table)["clocks"]["left"][seat] == 0
@@ -137,10 +160,12 @@ def closed_for(server: Service, table: TestTable, seconds: float) -> None:
 def test_another_process_lets_the_same_clock_run_out_once(postgres: Postgres) -> None:
     url = postgres.new_database()
     with service(url) as one, service(url) as other:
-        table = duel(one, move=1)
+        table = duel(one, move=60)
         seat = asked(table)
         there = TestTable(other, table.ident, table.tokens, "")
         assert status(there)["clocks"]["running"] == seat
+        for here in (table, there):
+            think(here, 90)
         eventually(lambda: bool(status(table)["over"]) and bool(status(there)["over"]))
         assert [entry.kind for entry in entries(one, table)] == ["time"]
 

@@ -41,6 +41,7 @@ class Sharing:
 
     def close(self) -> None:
         self._stopping.set()
+        self._tell(json.dumps({"from": self.process}))  # whoever waits for a message hears this one, and stops
         self._thread.join()
 
     def tell(self, message: dict[str, Any]) -> None:
@@ -76,6 +77,8 @@ class Sharing:
             self._pass_on(self._missed)
             while not self._stopping.is_set():
                 for told in line.notifies(timeout=LISTEN_FOR):
+                    if self._stopping.is_set():
+                        return
                     message = json.loads(told.payload)
                     if message.get("from") != self.process:
                         self._pass_on(self._hear, message)
