@@ -51,8 +51,9 @@ class Company:
     def hear(self, message: dict[str, Any]) -> None:
         if "bots" in message:
             self.turns.wake.set()
-        if (room := self.rooms.get(message.get("table", ""))) is not None:
-            self.start(room.hear_of_entry(message["number"]))
+        for table, number in message.get("entries", []):
+            if table in self.rooms:
+                self.start(self.rooms[table].hear_of_entry(number))
         self.limits.hear(message.get("given", []))
         for table, seats in message.get("present", {}).items():
             if table in self.rooms:
