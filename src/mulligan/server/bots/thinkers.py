@@ -36,6 +36,11 @@ def usual_number() -> int:
     return max(1, min(MOST, (os.cpu_count() or 1) - 1))
 
 
+def at_once(game: Game, kind: str) -> bool:
+    """Does such a bot answer without thinking?"""
+    return not game.ponders and kind not in BY_THE_CLOCK
+
+
 class Thinkers:
     """As many processes as are needed, up to a number; the table that was thought for least comes first."""
 
@@ -53,7 +58,7 @@ class Thinkers:
         """What a bot of this seat chooses: the same wherever it thinks, unless it thinks by the clock."""
         game, decision = view.position.game, view.decision
         assert decision is not None
-        if not game.ponders and kind not in BY_THE_CLOCK:
+        if at_once(game, kind):
             return choose(view, seed, kind)
         question = {"view": view.save(), "seed": seed, "kind": kind}
         for _ in range(TRIES):

@@ -21,7 +21,7 @@ from typing import Protocol, TypeVar
 from mulligan.kernel.view import View
 from mulligan.server import wire
 from mulligan.server.bots import choose_simply
-from mulligan.server.bots.thinkers import Thinkers
+from mulligan.server.bots.thinkers import Thinkers, at_once
 from mulligan.server.ending import end
 from mulligan.server.many import metrics
 from mulligan.server.many.sharing import Elsewhere
@@ -42,6 +42,7 @@ UNTIL_ANOTHER_TRY = 2.0  # of a bot whose choice could not be written
 LONGEST_PAUSE = 30.0  # between two tries of whatever fails
 GIVEN_UP_AFTER = 2  # failures, a bot chooses without thinking
 ASK_AGAIN_AFTER = 4.0  # seconds, for a bot that another process has not played
+LEFT_TO_OTHERS = 2.0  # seconds, for a quick bot whose turn came by what another process wrote
 TRIES = 5  # of an act that others overtake
 THINKING = (0.35, 0.8)  # how long a bot takes over what everybody sees it decide
 MOST_UNTOLD = 400  # positions that wait to be told to a viewer
@@ -127,6 +128,8 @@ class Room:
         self.ended = ended
         self.elsewhere = Elsewhere()
         self.moved = asyncio.Event()
+        self.from_elsewhere = False  # whether another process wrote the last entry that is no word
+        self.plays_bots = settings.bots
         self.pace = settings.pace
         self.away_after = float(table.terms.away or settings.away_seconds)
         self.slowest = settings.choice_seconds
@@ -322,6 +325,8 @@ class Room:
     def happen(self, entry: Entry, chain: str | None = None, seal: str = "") -> None:
         """Let an entry happen, before everybody's eyes. `chain` was read with it; with `seal` it was just written."""
         self.used = time.monotonic()
+        if entry.kind != "say":
+            self.from_elsewhere = chain is not None and self.others is not None
         before = self.table.state.record
         assert before is not None
         events, choices, over = len(before.events), len(self.table.journal.choices), self.table.over
@@ -421,13 +426,27 @@ class Room:
             await asyncio.sleep(max(0.0, self.moments[0].due - time.monotonic()))
             if self.show_what_is_due(time.monotonic()):
                 self.tell_all()
-        elif self.others is None:
-            await self.bot_plays(self.thinking_pause())
+        elif self.others is None or self.bot_is_quick():
+            pause = self.thinking_pause()
+            if not self.from_elsewhere or not await self.moves_within(pause + LEFT_TO_OTHERS):
+                await self.bot_plays(pause)
         else:  # whoever is free plays it; it comes back as anything that another process writes
             self.moved.clear()
             await self.others.want_bot(self.table.row.id, self.table.numbers, self.thinking_pause())
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.moved.wait(), ASK_AGAIN_AFTER)
+
+    async def moves_within(self, seconds: float) -> bool:
+        """Does something happen here before that?"""
+        self.moved.clear()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.moved.wait(), seconds)
+        return self.moved.is_set()
+
+    def bot_is_quick(self) -> bool:
+        """A bot that answers at once is played where the last entry was written: to hand it over would take longer."""
+        seat = self.bot_seat()
+        return self.plays_bots and seat is not None and at_once(self.table.game, self.table.seats[seat].level)
 
     def thinking_pause(self) -> float:
         """A bot takes its time over what everybody sees it decide; in a window, the silence that follows is enough."""
