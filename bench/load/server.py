@@ -46,8 +46,9 @@ def serve(kind: str, port: int, database: str, report: Path, pace: float) -> Non
     limits: dict[str, Any] = dict.fromkeys(unlimited, 1_000_000)
     settings = Settings(database=database, pace=pace, connections_at_once=1_000_000, **limits)
     app = application(settings) if kind == "tables" else echo()
-    server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, **server_options(settings)))
-    asyncio.run(watched(server, report))
+    config = uvicorn.Config(app, host="127.0.0.1", port=port, **server_options(settings))
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(watched(uvicorn.Server(config), report))
 
 
 async def watched(server: uvicorn.Server, report: Path) -> None:
