@@ -12,7 +12,7 @@ from typing import Protocol
 
 from mulligan.language.core.flow import By, Either, If, Option
 from mulligan.language.core.kinds import Cards, Event, Instruction, Players
-from mulligan.language.core.players import Actor, AnOpponent, Jointly, PlayerMention, They
+from mulligan.language.core.players import Actor, AnOpponent, EachOtherPlayer, Jointly, PlayerMention, They
 from mulligan.language.tree import Node, parts, rebuild, walk, with_fields
 
 
@@ -208,6 +208,9 @@ class References:
             return Mention("the", how_, whole.noun or "card", False, tree.number)
         if isinstance(tree, (Mention, PlayerMention, It, Them, They, Actor)) or self.vocabulary.pointer(tree):
             return self._visit(tree, how)
+        if isinstance(tree, EachOtherPlayer):
+            spoken_of = self.scope.players[-1] if self.scope.players and self._settling else None
+            return self._bring_in(with_fields(tree, than=spoken_of), tree, how)
         inner = self.vocabulary.how(tree) if isinstance(tree, (Instruction, Event)) else how
         changed = self._with_parts(tree, inner)
         if isinstance(changed, Either) and self._settling:

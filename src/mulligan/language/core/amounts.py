@@ -160,6 +160,20 @@ class UpTo(Quantity):
 
 
 @dataclass(frozen=True)
+class AtLeast(Quantity):
+    """That many, or as many more as one likes."""
+
+    amount: Amount
+
+    @property
+    def plural(self) -> bool:
+        return True
+
+    def of(self, table: Any, at: Any) -> int:
+        return NO_LIMIT
+
+
+@dataclass(frozen=True)
 class AnyNumber(Quantity):
     """As many as one likes."""
 
@@ -190,9 +204,11 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(Half, "half {amount:simple} , rounded up", "half {amount:simple} rounded up")
     grammar.phrase(Half, "half {amount:simple} , rounded down", "half {amount:simple} rounded down", up=False)
     grammar.style("few", _read_few, lambda value, plural: grammar.show(value, plural))
+    grammar.style("plain", _read_number, lambda value, plural: grammar.show(value, plural))
     grammar.phrase(Exactly, "a|an", "one", amount=Number(1))
     grammar.phrase(Exactly, "{amount}")
     grammar.phrase(UpTo, "up to {amount}", "{amount} or fewer|less")
+    grammar.phrase(AtLeast, "{amount:plain} or more", "at least {amount:plain}")
     grammar.phrase(AnyNumber, "any number of", "any amount of")
 
 

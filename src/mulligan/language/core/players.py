@@ -54,8 +54,9 @@ class EachPlayer(Players):
 
 @dataclass(frozen=True)
 class EachOtherPlayer(Players):
-    """Every player but the one just spoken of."""
+    """Every player but the one just spoken of, or else but whoever does it."""
 
+    than: Players | None = None
     slot: int = 0
 
 

@@ -368,7 +368,7 @@ def test_this_or_so_many_of_that() -> None:
     burn = tactic(
         "Burn", "COST: Remove an item or 2 cards in your discard pile from the game.\nEFFECT: Draw a card.", cost=0
     )
-    ours = Side(hand=["Burn"], play=["Lamp", "Rat"], discard=["Greed", "Greed", "Greed"], deck=DECK)
+    ours = Side(hand=["Burn"], play=["Rat"], discard=["Lamp", "Greed", "Greed", "Greed"], deck=DECK)
     scene = Scene([burn, LAMP, RAT], A=ours, B=Side())
     scene.choose("A", "Play Burn")
     assert len(scene.options()) in (2, 3)

@@ -55,6 +55,21 @@ def bind_seat(at: Context, slot: int, seat: Seat) -> None:
     remember(at, slot, -1 - seat, 0)
 
 
+def take_cards(at: Context, entries: vec[i32]) -> None:
+    """Remember the cards of other entries, too."""
+    for i in range(0, len(entries), BINDING_SIZE):
+        if entries[i + 1] >= 0 and not is_entered(at, entries[i], entries[i + 1]):
+            remember(at, entries[i], entries[i + 1], entries[i + 2])
+
+
+def is_entered(at: Context, slot: int, what: int) -> bool:
+    entries = at.bindings
+    for i in range(0, len(entries), BINDING_SIZE):
+        if entries[i] == slot and entries[i + 1] == what:
+            return True
+    return False
+
+
 def unbind(at: Context, slot: int) -> None:
     if not has_bound(at, slot):
         return

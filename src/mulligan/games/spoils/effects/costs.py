@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from mulligan.games.spoils.effects.act import Deed, Tally
+from mulligan.games.spoils.effects.act import Deed, Tally, are_bound, slots_in
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
-from mulligan.language.flow import Choice, Offer, Program, Unless
+from mulligan.language.flow import Choice, Jump, Offer, Program, Unless
 
 IMPOSSIBLE: Final = -1
 TOO_MUCH: Final = 10  # more than reductions can take off what is to be paid
@@ -14,7 +14,9 @@ TOO_MUCH: Final = 10  # more than reductions can take off what is to be paid
 def least_total(table: Table, made: Context, program: Program, resources: int, start: int = 0) -> int:
     """401.2: the numbers that the costs add up to, or IMPOSSIBLE."""
     tally = Tally()
-    for place in range(start, len(program.steps)):
+    place = start - 1
+    while place + 1 < len(program.steps):
+        place += 1
         step = program.steps[place]
         if isinstance(step, Deed):
             if not step.deed.judged(table, made, step.known(made), tally):
@@ -23,7 +25,15 @@ def least_total(table: Table, made: Context, program: Program, resources: int, s
                 return tally.total
         elif isinstance(step, Choice):
             return tally.total if any_way(table, made, program, step, resources) else IMPOSSIBLE
-        elif isinstance(step, (Unless, Offer)):
+        elif isinstance(step, Unless):  # 401.3: what was chosen may settle it
+            slots = slots_in(step.condition)
+            if not slots or not are_bound(made, slots) or step.to <= place:
+                return tally.total
+            if not step.condition.holds(table, made):
+                place = step.to - 1
+        elif isinstance(step, Jump) and step.to > place:
+            place = step.to - 1
+        elif isinstance(step, (Jump, Offer)):
             return tally.total
     return tally.total
 

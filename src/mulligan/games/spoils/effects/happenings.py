@@ -50,6 +50,14 @@ class Watched(Event):
         """Does it befall the very card that the text stands on?"""
         return False
 
+    def at_once(self) -> bool:
+        """Is it one event, though it befalls several cards at the same time?"""
+        return False
+
+    def of_one_player(self) -> bool:
+        """Where it is, is it one for each player?"""
+        return False
+
     def possible(self) -> bool:
         """Can it be waited for as it is said?"""
         return True

@@ -63,6 +63,9 @@ def seats_of(table: Table, at: Context, who: Node) -> list[Seat]:
     if isinstance(who, They):
         return context.bound_seats(at, who.slot)
     if isinstance(who, EachOtherPlayer):
+        if who.than is not None:
+            others = seats_of(table, at, who.than)
+            return [seat for seat in table.clockwise(table.active_player) if seat not in others]
         return others_than(table, at.actor)
     if isinstance(who, Jointly):
         several: list[int] = []

@@ -6,12 +6,13 @@ possible, or the number to pay smaller. Where nothing of that sort is among the 
 
 from typing import Final
 
-from mulligan.games.spoils.effects.act import Deed
+from mulligan.games.spoils.effects.act import Deed, slots_in
 from mulligan.games.spoils.effects.code import UNKNOWN, Text
 from mulligan.games.spoils.options import ABOUT_PAYMENT, TAKE_BACK
 from mulligan.games.spoils.parts import Play
 from mulligan.games.spoils.table import Table
 from mulligan.kernel.numbers import Card, Seat
+from mulligan.language.flow import Step, Unless
 
 TRIES: Final = 300  # choices that are tried out before it is left to the player
 
@@ -39,7 +40,7 @@ def may_open_the_way(costs: Text) -> bool:
     if costs.opens == UNKNOWN:
         costs.opens = 0
         for step in costs.steps:
-            if isinstance(step, Deed) and (may_open(step) or waits_for_a_choice(step)):
+            if (isinstance(step, Deed) and may_open(step)) or waits_for_a_choice(step):
                 costs.opens = 1
     return costs.opens != 0
 
@@ -49,11 +50,13 @@ def may_open(step: Deed) -> bool:
     return type(step.deed) in opening()
 
 
-def waits_for_a_choice(step: Deed) -> bool:
-    """Is it a number that is known only once something was chosen, and that later costs may speak of (401.3)?"""
+def waits_for_a_choice(step: Step) -> bool:
+    """Is it a number or an "if" that is known only once something was chosen, and that later costs hang on (401.3)?"""
     from mulligan.games.spoils.vocabulary.acts.binding import SetNumber
 
-    return isinstance(step.deed, SetNumber) and len(step.slots) > 0
+    if isinstance(step, Unless):
+        return len(slots_in(step.condition)) > 0
+    return isinstance(step, Deed) and isinstance(step.deed, SetNumber) and len(step.slots) > 0
 
 
 def some_way(table: Table, seat: Seat, card: Card, free: int, ability: int, text_of: int) -> bool:

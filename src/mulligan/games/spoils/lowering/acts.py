@@ -16,8 +16,8 @@ from mulligan.games.spoils.vocabulary.nouns.amounts import Letter
 from mulligan.games.spoils.vocabulary.statics import rules
 from mulligan.games.spoils.vocabulary.statics.changes import Modify
 from mulligan.language.core import flow
-from mulligan.language.core.amounts import Number
-from mulligan.language.core.kinds import Amount, Duration, Instruction
+from mulligan.language.core.amounts import AtLeast, Number
+from mulligan.language.core.kinds import Amount, Duration, Instruction, Quantity
 from mulligan.language.flow import CannotBePlayed
 from mulligan.language.references import It
 from mulligan.language.tree import Node, rebuild, walk, with_fields
@@ -83,3 +83,8 @@ def is_offer(act: Instruction) -> bool:
     if isinstance(act, flow.Averted):
         return is_offer(act.offer)
     return isinstance(act, flow.May)
+
+
+def least_of(quantity: Quantity) -> int:
+    """How many "one or more" are at least."""
+    return quantity.amount.value if isinstance(quantity, AtLeast) and isinstance(quantity.amount, Number) else 0

@@ -14,11 +14,14 @@ from mulligan.games.spoils.vocabulary.happenings import occasions as oc
 from mulligan.games.spoils.vocabulary.happenings.states import Such
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.language.core import players as pl
+from mulligan.language.core.amounts import AnyNumber, AtLeast
 from mulligan.language.core.flow import Instead, May, Watch
 from mulligan.language.core.kinds import Cards, Condition, Event, Instruction, Players
 from mulligan.language.flow import CannotBePlayed
 from mulligan.language.references import It
-from mulligan.language.tree import Node, rebuild, with_fields
+from mulligan.language.tree import Node, rebuild, walk, with_fields
+
+SEVERAL = (AnyNumber, AtLeast)
 
 
 def damage_to(cards: Cards) -> Watched:
@@ -38,6 +41,9 @@ class Events:
     def lower(self, node: Event) -> Watched:
         if not isinstance(node, Watched) or not node.possible():
             raise CannotBePlayed(node)
+        several = any(isinstance(part, ca.Some) and isinstance(part.quantity, SEVERAL) for part in walk(node))
+        if several and (self.nouns.replaces or not node.at_once()):
+            raise CannotBePlayed("what happens to several cards at once")
         about_each = not isinstance(node, fi.PlayerAttacked | oc.ComesToControl)
         settled = rebuild(node, lambda part: self._part(part, about_each))
         if isinstance(node, ev.IsDestroyed) and node.damaged_by is not None:

@@ -81,6 +81,7 @@ class Nouns:
         self.library = library
         self.acted = False  # whether the text at hand does anything so far
         self.of_event = False  # whether the text at hand is about an event, with an amount of its own
+        self.at_once = False  # whether that event may befall several cards at once
         self.replaces = False  # whether the text at hand replaces an event
         self.of_search = False  # whether the text at hand replaces a search
         self.moves_influence = False  # whether the text at hand has a faction gain or lose influence so far
@@ -102,6 +103,7 @@ class Nouns:
         self.of_search = replaces and isinstance(event, Searches)
         self.named = self.moves_influence = self.acted = False
         self.of_event = event is not None
+        self.at_once = isinstance(event, Watched) and event.at_once()
         self.names_trades = False
         self.party = None
         self.piles = None
@@ -124,7 +126,7 @@ class Nouns:
         """How many at most, as an amount."""
         if isinstance(node, core.Exactly | core.UpTo):
             return self.amount(node.amount)
-        if isinstance(node, core.AnyNumber | ca.AllOfThem):
+        if isinstance(node, core.AnyNumber | core.AtLeast | ca.AllOfThem):
             return core.Number(core.NO_LIMIT)
         raise CannotBePlayed(node)
 
@@ -195,6 +197,8 @@ class Nouns:
                 return am.DamageDealt()  # as much as the event says
             case am.CardsMoved(Manner.DRAWN) if self.of_event and not self.acted:
                 return am.DamageDealt()  # as many as the event says
+            case am.CardsMoved() if self.at_once and not self.acted:
+                return am.DamageDealt()  # as many as it befell
             case am.CardsMoved(Manner.DISCARDED) if self.of_event and not self.acted:
                 return core.Number(1)  # 305.2: each is discarded, and triggers, by itself
             case am.DamageDealt() if not self.of_event:

@@ -21,6 +21,7 @@ from mulligan.games.spoils.lowering.slots import (
     with_tops,
 )
 from mulligan.games.spoils.lowering.statements import Statements
+from mulligan.games.spoils.lowering.whole import check_whole
 from mulligan.games.spoils.lowering.wording import Wording
 from mulligan.games.spoils.printed import (
     FACE_DOWN,
@@ -100,7 +101,7 @@ class CardLowering:
         text = with_tops(text)
         self.nouns.open_variables = open_variables(text)
         self.nouns.named_elsewhere = any(isinstance(part, NameOne) for part in walk(text))
-        check_others(text)
+        check_whole(text)
         self.of_costs = {slot for some in text.paragraphs if isinstance(some, p.ExtraCost) for slot in brought_in(some)}
         for written in text.paragraphs:
             if isinstance(written, p.AttachTo):
@@ -551,14 +552,6 @@ def where_used(ability: p.Ability) -> int:
 def is_unanswerable(act: Instruction) -> bool:
     """607: nobody can respond to the card that says so."""
     return isinstance(act, Unanswerable) and isinstance(act.cards, ca.This)
-
-
-def check_others(text: p.CardText) -> None:
-    """401.2a: whoever uses another's abilities does so as that player, or the card is none that the rules know."""
-    wanted = (rules.UseOthersAbilities, rules.CostsAsTheOther, rules.EffectAsTheOther)
-    found = {type(part) for part in walk(text) if isinstance(part, wanted)}
-    if found and len(found) < len(wanted):
-        raise CannotBePlayed("abilities of others, used otherwise than as though one were them")
 
 
 def area_in(condition: Condition) -> int:

@@ -243,7 +243,7 @@ class Triggers(Procedure):
         options: list[int] = []
         seen: list[Waiting] = []
         for i, waiting in enumerate(self.waiting):
-            if not seen or waiting not in seen:
+            if not seen or (waiting not in seen and not any_is_of(table, waiting, seen)):
                 seen.append(waiting)
                 options.append(TRIGGER_OPTION + i)
         if self.is_only_the_faction(table):  # Ruling 1
@@ -261,8 +261,14 @@ class Triggers(Procedure):
     def happens(self, table: Table) -> None:
         waiting = self.waiting.pop(table.answer - TRIGGER_OPTION)
         self.step = 0
+        together: list[Waiting] = []
+        for other in self.waiting:
+            if is_one_with(table, waiting, other):
+                together.append(other)
+        if together:
+            self.waiting = [other for other in self.waiting if not is_one_with(table, waiting, other)]
         if not table.lost >> waiting.you & 1:  # Ruling 5: nobody is left to follow it
-            start(table, waiting)
+            start(table, waiting, together)
 
     # ---- written by `make parts` -------------------------------------------------------------------------------------
     CHOOSE: Final = 0
@@ -300,10 +306,32 @@ def take_up_play(table: Table, made: Context) -> None:
                 made.bindings = append(made.bindings, entry)
 
 
-def start(table: Table, waiting: Waiting) -> None:
+def is_one_with(table: Table, one: Waiting, other: Waiting) -> bool:
+    """Were they set off at once by what a text calls one event: "when one or more characters are destroyed"?"""
+    if one.paragraph < 0 or other.paragraph != one.paragraph or other.printed != one.printed:
+        return False
+    if other.source != one.source or other.age != one.age or other.you != one.you or other.kind != one.kind:
+        return False
+    event = table.library.cards[one.printed].paragraphs[one.paragraph].event[0]
+    return event.at_once() and (one.seat == other.seat or not event.of_one_player())
+
+
+def any_is_of(table: Table, one: Waiting, others: list[Waiting]) -> bool:
+    for other in others:
+        if is_one_with(table, one, other):
+            return True
+    return False
+
+
+def start(table: Table, waiting: Waiting, together: list[Waiting]) -> None:
     """Follow the instructions of a trigger, as they were written when it happened."""
     made = take_set_off(table, waiting) if waiting.paragraph < 0 else as_written(table, waiting)
     context.set_age(made, waiting.card, waiting.card_age)
+    for other in together:
+        context.take_cards(made, as_written(table, other).bindings)
+        context.set_age(made, other.card, other.card_age)
+    if is_one_with(table, waiting, waiting):
+        made.amount = 1 + len(together)
     table.note(TRIGGERS_HAPPEN, made.you, "503.1", made.source)
     table.push(made)
     table.causes_what_follows()

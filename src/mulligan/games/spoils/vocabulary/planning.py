@@ -9,7 +9,7 @@ from mulligan.games.spoils.effects.code import UNKNOWN, Text
 from mulligan.games.spoils.effects.happenings import Watched
 from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_TURN
 from mulligan.games.spoils.effects.statement import Awaits, Loan, Rule, Statement, While
-from mulligan.games.spoils.lowering.acts import choice_apart, for_a_time, is_offer, save, two_ways, until_when
+from mulligan.games.spoils.lowering.acts import choice_apart, for_a_time, is_offer, least_of, save, two_ways, until_when
 from mulligan.games.spoils.lowering.durations import duration_of
 from mulligan.games.spoils.lowering.events import Events, damage_to, watched_first
 from mulligan.games.spoils.lowering.looking_back import NotingPlan
@@ -339,8 +339,8 @@ class TextPlan(NotingPlan):
     def _choose(self, choice: ChooseCards, quantity: Quantity) -> None:
         amount = self.nouns.quantity(quantity)
         self.most_chosen = amount.value if isinstance(amount, core.Number) else MOST_CHOSEN
-        up_to = isinstance(quantity, core.UpTo | core.AnyNumber)
-        self.deed(with_fields(choice, amount=amount, up_to=up_to))
+        up_to = isinstance(quantity, core.UpTo | core.AnyNumber | core.AtLeast)
+        self.deed(with_fields(choice, amount=amount, up_to=up_to, least=least_of(quantity)))
 
     def chosen(self, slot: int) -> Cards:
         """The cards that this very instruction chooses: where it comes to nothing, they are nothing (402.5b)."""
@@ -532,7 +532,7 @@ class TextPlan(NotingPlan):
     ) -> None:
         actor, lowered = self.nouns.actor, events.lower(event)
         replaces = any(isinstance(part, flow.Instead) for part in walk(act))
-        if replaces and not can_replace(lowered.kinds()):
+        if lowered.at_once() or (replaces and not can_replace(lowered.kinds())):
             raise CannotBePlayed(event)
         inner = self.another()
         for bound in events.brought:

@@ -91,6 +91,7 @@ class ChooseCards(Act):
     among: Cards | None = None
     different: Named | None = None  # in what each differs from those chosen before
     again: bool = False  # more is looked for in the search that was begun before
+    least: int = 0  # of "one or more"
 
     def settles(self) -> bool:
         return True
@@ -104,10 +105,11 @@ class ChooseCards(Act):
                 return table.stack[-1] is at
         already = bound(table, at, self.to)
         options = self.choices(table, at, already) if at.left else []
+        enough = self.up_to and len(already) >= self.least
         if not options:
             if not already:
                 at.did = False
-            if at.left and (not already or (at.mode == AS_COST and not self.up_to)):
+            if at.left and (not already or (at.mode == AS_COST and not enough)):
                 impossible(table, at)
             return True
         if self.random:
@@ -115,7 +117,7 @@ class ChooseCards(Act):
             return False
         if at.mode == AS_COST and at.left == 1 and measures_more(table, at):
             options = self.leading_on(table, at, options)
-        if self.up_to and not (self.picking and picks_demanded(table, options)):
+        if enough and not (self.picking and picks_demanded(table, options)):
             options.append(DONE)
         asked = chooser(table, at)
         if at.mode == AS_COST and can_take_back(table, asked):
@@ -241,13 +243,13 @@ class ChooseCards(Act):
         return slots_in(self.kind)
 
     def judged(self, table: Table, at: Context, known: bool, tally: Tally) -> bool:
-        if self.up_to or self.among is not None or not known or self.are_enough(table, at):
+        if (self.up_to and not self.least) or self.among is not None or not known or self.are_enough(table, at):
             return True
         return self.kind.where >= 0 and tally.filled >> self.kind.where & 1 == 1  # 401.3: in the order of the list
 
     def are_enough(self, table: Table, at: Context) -> bool:
-        wanted = 1
-        if isinstance(self.amount, Number) or are_bound(at, slots_in(self.amount)):
+        wanted = max(self.least, 1)
+        if not self.up_to and (isinstance(self.amount, Number) or are_bound(at, slots_in(self.amount))):
             wanted = self.amount.of(table, at)
         found = 0
         for card in self.kind.candidates(table, at):
@@ -435,10 +437,9 @@ def measures_more(table: Table, at: Context) -> bool:
     waits = False
     for place in range(at.place + 1, len(steps)):
         step = steps[place]
-        if isinstance(step, Deed):
-            waits = waits or waits_for_a_choice(step)
-            if may_open(step):
-                return False
+        waits = waits or waits_for_a_choice(step)
+        if isinstance(step, Deed) and may_open(step):
+            return False
     return waits
 
 

@@ -25,8 +25,9 @@ from mulligan.games.spoils.vocabulary.acts.standing import JoinParty
 from mulligan.games.spoils.vocabulary.acts.tokens import Micromajigs
 from mulligan.games.spoils.vocabulary.nouns.amounts import Multiplied
 from mulligan.games.spoils.vocabulary.nouns.cards import Among, OwnerOf, RivalOf, Some, Those, Zone
-from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, With
-from mulligan.games.spoils.vocabulary.nouns.tests import HasKeyword
+from mulligan.games.spoils.vocabulary.nouns.deeds import ChosenQuality
+from mulligan.games.spoils.vocabulary.nouns.kinds import Identified, Kind, NonType, OfTrade, Subtype, With
+from mulligan.games.spoils.vocabulary.nouns.tests import HasKeyword, HasStat, Named, SameName, SameType
 from mulligan.games.spoils.vocabulary.terms import AREAS, Area, CardType, Manner, Party
 from mulligan.kernel.numbers import NO_CARD, Card, Seat
 from mulligan.language.core.amounts import Exactly, Number
@@ -42,6 +43,8 @@ from mulligan.language.words import Words
 if TYPE_CHECKING:
     from mulligan.games.spoils.vocabulary.planning import TextPlan
 
+# What can be said of a card wherever it is.
+OF_ANY_CARD = (HasStat, HasKeyword, Named, SameName, SameType, ChosenQuality, NonType, OfTrade, Subtype, Identified)
 # How cards leave for an area.
 WAYS = {
     Area.HAND: leaving.TO_HAND, Area.DISCARD: leaving.TO_DISCARD, Area.VOID: leaving.OUT, Area.DECK: leaving.INTO_DECK,
@@ -161,10 +164,6 @@ class ToZone(To):
     def settle(self, plan: TextPlan, what: Cards) -> None:
         if self.zone.area not in WAYS:
             raise CannotBePlayed(self)
-        if isinstance(what, Some) and what.kind == Kind():
-            if not plan.looked:
-                raise CannotBePlayed("a card of which nothing says where it is")
-            what = Among(what.quantity, It(plan.looked), slot=what.slot)  # one of those that were picked or looked at
         plan.deed(Put(plan.settle(what), self))
 
     def put(self, table: Table, at: Context, cards: list[Card]) -> bool:
@@ -352,8 +351,10 @@ class Put(Act):
         majigs = self.micromajigs()
         if majigs is not None:
             majigs.settle(plan)
-        else:
+        elif isinstance(self.to, IntoPlay):
             self.to.settle(plan, self.what)
+        else:
+            self.to.settle(plan, of_those_seen(plan, self.what))
 
     def micromajigs(self) -> Micromajigs | None:
         """Micromajigs that are spoken of as other cards are; they come from nowhere."""
@@ -382,6 +383,19 @@ class Put(Act):
             if isinstance(noun, Those) and noun.chosen:
                 found.append(noun.slot)
         return found
+
+
+def of_those_seen(plan: TextPlan, what: Cards) -> Cards:
+    """ "Look at …. Put a card with numeric cost 2 into your hand": one of those that were picked or looked at."""
+    if not isinstance(what, Some) or what.kind.types:
+        return what
+    if not all(isinstance(said, OF_ANY_CARD) for said in (*what.kind.qualities, *what.kind.tests)):
+        return what
+    if plan.looked:
+        return Among(what.quantity, It(plan.looked), what.kind, slot=what.slot, random=what.random)
+    if what.kind == Kind():
+        raise CannotBePlayed("a card of which nothing says where it is")
+    return what
 
 
 @dataclass(frozen=True)

@@ -35,12 +35,14 @@ from mulligan.games.spoils.events import (
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.printed import BEING_PLAYED, DECK, DISCARD, HAND, OUT_OF_GAME
 from mulligan.games.spoils.table import Table, last_blow
-from mulligan.games.spoils.vocabulary.nouns.cards import This, Zone
+from mulligan.games.spoils.vocabulary.nouns.cards import Some, This, Zone
 from mulligan.games.spoils.vocabulary.terms import AREAS, Area
 from mulligan.kernel.numbers import NO_CARD, Card
+from mulligan.language.core.amounts import AnyNumber, AtLeast, Number
 from mulligan.language.core.kinds import Cards, Players
 from mulligan.language.core.players import AnOpponent, AnyOpponent, EachOpponent, You
 from mulligan.language.grammar import Grammar
+from mulligan.language.tree import Node
 
 EVERYWHERE = IN_PLAY | 1 << HAND | 1 << DECK | 1 << DISCARD | 1 << BEING_PLAYED
 
@@ -63,6 +65,9 @@ class OfCards(Watched):
     def of_itself(self) -> bool:
         return isinstance(self.cards, This)
 
+    def at_once(self) -> bool:
+        return is_of_several(self.cards)
+
 
 @dataclass(frozen=True)
 class OfPlayers(Watched):
@@ -75,6 +80,16 @@ class OfPlayers(Watched):
 
     def bring_in(self, table: Table, at: Context, event: Happening) -> None:
         bring_seat(at, self.who, event.seat)
+
+    def of_one_player(self) -> bool:
+        return True
+
+
+def is_of_several(cards: Node) -> bool:
+    """Any number of cards, one or more: as many as it befalls at once."""
+    if not isinstance(cards, Some):
+        return False
+    return isinstance(cards.quantity, AnyNumber) or cards.quantity == AtLeast(Number(1))
 
 
 @dataclass(frozen=True)

@@ -32,7 +32,13 @@ from mulligan.games.spoils.events import (
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.printed import BEING_PLAYED, HAND
 from mulligan.games.spoils.table import Table
-from mulligan.games.spoils.vocabulary.happenings.events import GainsInfluence, LosesInfluence, OfCards, OfPlayers
+from mulligan.games.spoils.vocabulary.happenings.events import (
+    GainsInfluence,
+    LosesInfluence,
+    OfCards,
+    OfPlayers,
+    is_of_several,
+)
 from mulligan.games.spoils.vocabulary.nouns.cards import AbilitiesOn, AnAbility, ResourcePlayed, This
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.kernel.numbers import NO_CARD, Card
@@ -253,6 +259,9 @@ class Discards(OfPlayers):
 
     def zones(self) -> int:
         return 1 << HAND if isinstance(self.cards, This) else IN_PLAY
+
+    def at_once(self) -> bool:
+        return is_of_several(self.cards)
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.kinds import Is, Kind, NonType
 from mulligan.games.spoils.vocabulary.terms import AREAS, PARTIES, Area, CardType, Manner, Party, State
 from mulligan.kernel.numbers import NO_CARD, Card, Seat
-from mulligan.language.core.amounts import ONE, AnyNumber
+from mulligan.language.core.amounts import ONE, AnyNumber, AtLeast, Number
 from mulligan.language.core.kinds import Cards, Players, Quantity
 from mulligan.language.core.players import AnyPlayer, PlayerMention
 from mulligan.language.grammar import Grammar
@@ -504,6 +504,7 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(Some, "{quantity} random {kind}", random=True)
     grammar.phrase(Some, "{quantity} {kind} at random", random=True, printed=False)
     grammar.phrase(Some, "another {kind:other}", quantity=ONE)
+    grammar.phrase(Some, "a|an {kind:one_or_each}", quantity=AtLeast(Number(1)), printed=False)
     grammar.phrase(Some, "{quantity} {kind}")
     grammar.phrase(Some, "each of {quantity:few} {kind}", printed=False)
     grammar.phrase(Some, "{quantity} different types of {kind:of_each_name}", printed=False)
@@ -570,7 +571,7 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(AbilitiesOn, "{kind:described} abilities", printed=False)
     grammar.phrase(EffectsOf, "the effects of {kind}", "effects of {kind}")
     grammar.phrase(EffectsOf, "cards or|and|and/or abilities {kind:controlled}", printed=False)
-    grammar.phrase(EitherOf, "{cards:or2}", compound=True, bold=True)
+    grammar.phrase(EitherOf, "{cards:one_or_other}", compound=True, bold=True)
     grammar.phrase(Some, "the {kind:extreme}", quantity=ONE, printed=False)
     grammar.phrase(Together, "{cards:joined}", compound=True, bold=True)
 

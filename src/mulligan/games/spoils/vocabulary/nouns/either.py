@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from parsy import Result
@@ -11,7 +11,8 @@ from parsy import Result
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, Test
-from mulligan.games.spoils.vocabulary.terms import CardType
+from mulligan.games.spoils.vocabulary.nouns.tests import DifferentIn
+from mulligan.games.spoils.vocabulary.terms import CardType, Named
 from mulligan.kernel.numbers import Card
 from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.words import Words
@@ -76,6 +77,17 @@ def enter(grammar: Grammar, qualities: Reads, tests: Reads) -> None:
             index = joined.index
         return Result.success(end, tuple(kinds)) if len(kinds) > 1 else _FAIL
 
+    kind = grammar.reader(Kind)
+
+    def read_one_or_each(words: Words, index: int) -> Result:
+        """character and/or item, after "a": one of them, or one of each"""
+        found = kind(words, index)
+        if not found.status or len(found.value.types) < 2:
+            return _FAIL
+        if "/" not in [word.plain for word in words.words[index : found.index]]:
+            return _FAIL
+        return Result.success(found.index, replace(found.value, tests=(*found.value.tests, DifferentIn(Named.TYPE))))
+
     def show_kinds(value: Any, plural: bool) -> list[str]:
         out: list[str] = []
         for some in value:
@@ -88,5 +100,6 @@ def enter(grammar: Grammar, qualities: Reads, tests: Reads) -> None:
         raise PrintError("only read")
 
     grammar.style("either_kind", read_either_kind, never)
+    grammar.style("one_or_each", read_one_or_each, never)
     grammar.style("kinds", read_kinds, show_kinds)
     grammar.phrase(OfKinds, "that is~are {kinds:kinds}")

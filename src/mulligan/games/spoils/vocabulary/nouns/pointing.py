@@ -92,6 +92,7 @@ class Pointing:
         self._players = grammar.reader(Players)
         self._amount = grammar.reader(Amount)
         self._together = grammar.slot_reader(tuple[Cards, ...], "and2")
+        self._either = grammar.slot_reader(tuple[Cards, ...], "or2")
         self._pointed = (grammar.reader(This), grammar.reader(Host), Parser(self.read_mention))
         grammar.special(Mention, self.read_mention, self.show_mention)
         show = grammar.show
@@ -104,6 +105,7 @@ class Pointing:
         grammar.style("of_faction", self._read_of_faction, _never)
         grammar.style("many_of", self._read_many, _never)
         grammar.style("joined", self._read_joined, self._show_joined)
+        grammar.style("one_or_other", self._read_one_or_other, lambda value, plural: grammar.show_list(value, plural))
         grammar.style("owned_one", self._read_owned_one, _never)
         grammar.style("upto", self._read_upto, self._show_upto)
 
@@ -281,6 +283,18 @@ class Pointing:
                 other = replace(other, kind=replace(other.kind, tests=(owner, *other.kind.tests)))
             kept.append(other)
         return Result.success(found.index, tuple(kept))
+
+    def _read_one_or_other(self, words: Words, index: int) -> Result:
+        """This or that; "an item or 2 cards in your discard pile" are all there, where nothing else is said."""
+        found = self._either(words, index)
+        if not found.status or not all(isinstance(some, Some) for some in found.value):
+            return found
+        *others, last = found.value
+        where = tuple(test for test in last.kind.tests if isinstance(test, In))
+        if not where or any(isinstance(test, _WHOSE) for other in others for test in other.kind.tests):
+            return found
+        there = [replace(other, kind=replace(other.kind, tests=(*other.kind.tests, *where))) for other in others]
+        return Result.success(found.index, (*there, last))
 
     def _show_joined(self, value: Any, plural: bool) -> list[str]:
         out: list[str] = []
