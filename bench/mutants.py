@@ -4,9 +4,13 @@
     make mutants COUNT=200 SEED=3 GAMES=spoils     # more, others, of one game
     make mutants COUNT=200 FROM=61                 # go on with the 61st
 
-The changes are those of Cosmic Ray's operators. Each is made in a copy of `src`; the tests of its game that are known
-to run the changed line run interpreted, the quickest first, until one fails; all of them where the line runs when its
-module is read. What survives is printed as a difference at once: look at it, and write the test that is missing.
+The changes are those of Cosmic Ray's operators. Each is made in a copy of `src`; the tests that are known to run the
+changed line run interpreted, the quickest first, until one fails; after them all others of the game where what the line
+makes is kept: when its module is read, or by a cache. What survives is printed as a difference at once: look at it, and
+write the test that is missing.
+
+Which test runs which line is noted once, under `build/mutants`; later only for tests that are new. Lines of files that
+have changed since are found again by what stands in them. `--anew` forgets it all.
 """
 
 import argparse
@@ -53,9 +57,10 @@ WRITTEN = "# ---- written by `make parts`"
 # Operators that change nothing that could be seen, or only what a type checker sees.
 IDLE = ("ReplaceBinaryOperator_BitOr", "RemoveDecorator", "VariableReplacer", "VariableInserter", "ExceptionReplacer")
 SAME = ("Operator_Eq_Is", "Operator_NotEq_IsNot", "Operator_Is_Eq", "Operator_IsNot_NotEq")  # there is one of each
-SLOWEST = 300.0  # seconds for the tests of a game, before a change counts as found: it made them hang
-OUTSIDE = ""  # where coverage notes what no test runs
-MEASURING = 6  # times as long while it is noted which test runs which line
+NOTES = ROOT / "build" / "mutants"
+LONGEST = 3600.0  # seconds for all tests of a game, while it is noted which of them runs which line
+SLACK = 120.0  # seconds to start in, beside what the tests took when they were measured
+KEPT = " (kept)"  # as in witness.py: after the name of a test, where a cache keeps for others what it ran
 
 
 @dataclass(frozen=True)
@@ -89,15 +94,20 @@ def main() -> int:
     parser.add_argument("--from", type=int, default=1, dest="first", help="the number of the first of them to try")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--least", type=float, default=0.9, help="fail if a smaller part is found")
+    parser.add_argument("--only", type=int, nargs="*", default=[], help="of them, those of these numbers")
+    parser.add_argument("--anew", action="store_true", help="note anew which test runs which line")
     arguments = parser.parse_args()
     games = arguments.games or sorted(path.parent.name for path in GAMES.glob("*/rules"))
     every = [mutant for game in games for mutant in mutants_of(game.replace("-", "_"))]
     chosen = random.Random(arguments.seed).sample(every, min(arguments.count, len(every)))
     print(f"{len(chosen)} of {len(every)} possible changes, seed {arguments.seed}.", flush=True)
-    chosen = chosen[arguments.first - 1 :]
-    found = len(chosen) - tried(chosen, arguments.jobs, arguments.first)
-    print(f"\n{found} of {len(chosen)} found, {found / len(chosen):.0%}.")
-    return 0 if found >= arguments.least * len(chosen) else 1
+    if arguments.anew:
+        shutil.rmtree(NOTES, ignore_errors=True)
+    numbered = list(enumerate(chosen, 1))[arguments.first - 1 :]
+    numbered = [(number, mutant) for number, mutant in numbered if number in (arguments.only or [number])]
+    found = len(numbered) - tried(numbered, arguments.jobs)
+    print(f"\n{found} of {len(numbered)} found, {found / len(numbered):.0%}.")
+    return 0 if found >= arguments.least * len(numbered) else 1
 
 
 # ---- what can be changed ------------------------------------------------------------------------------------------
@@ -167,53 +177,114 @@ def is_declaration(node: Any) -> bool:
 # ---- which tests run which lines -----------------------------------------------------------------------------------
 
 
-class Witnesses:
-    """The tests of the games, by the lines that they run: each line is noted by the test that runs it."""
+class Noted:
+    """Which of some tests runs which line, and how long each takes: noted once, on a copy of the source as it was."""
 
-    def __init__(self, games: Sequence[str], folder: Path, source: Path) -> None:
-        self.source = source
-        self.took: dict[str, float] = {}
-        self.notes: dict[str, Any] = {}
-        for game in games:
-            print(f"Which test of {game} runs which line ...", flush=True)
-            data, times = folder / f"{game}.coverage", folder / f"{game}.json"
-            settings = folder / f"{game}.ini"
-            settings.write_text(f"[run]\ndata_file = {data}\nsource = {source / 'mulligan' / 'games' / game}\n")
-            measured = ["-m", "coverage", "run", f"--rcfile={settings}", "-m", "pytest", "-p", "bench.witness"]
-            if not passes(source, tests_of(game), measured, times):
-                raise SystemExit(f"the tests of {game} fail without any change")
-            self.took |= json.loads(times.read_text())
-            self.notes[game] = coverage.CoverageData(str(data))
-            self.notes[game].read()
+    def __init__(self, folder: Path, game: str) -> None:
+        self.source = folder / "src"
+        self.took: dict[str, float] = json.loads((folder / "times.json").read_text(encoding="utf-8"))
+        self.game = game
+        self.data = coverage.CoverageData(str(folder / "coverage"))
+        self.data.read()
+
+    @classmethod
+    def down(cls, folder: Path, game: str, tests: Sequence[str]) -> "Noted":
+        """Runs the tests to note it. What fails without any change sees nothing."""
+        shutil.rmtree(folder, ignore_errors=True)
+        copy_source(folder / "src")
+        settings = folder / "settings.ini"
+        noted = folder / "src" / "mulligan" / "games" / game
+        settings.write_text(f"[run]\ndata_file = {folder / 'coverage'}\nsource = {noted}\n", encoding="utf-8")
+        way = ["-m", "coverage", "run", f"--rcfile={settings}", "-m", "pytest"]
+        times = folder / "times.unfinished"
+        run_tests(folder / "src", tests, LONGEST, way, WITNESS_TIMES=str(times))
+        times.rename(folder / "times.json")
+        return cls(folder, game)
+
+    def of(self, mutant: Mutant) -> tuple[set[str], bool]:
+        """The tests that run the lines of a change, and whether what they make may be kept for others."""
+        source = self.source / mutant.path.relative_to(ROOT / "src")
+        if not source.exists():
+            return set(), True
+        then = lines_then(source.read_text(encoding="utf-8"), mutant.path.read_text(encoding="utf-8"))
+        by_line = self.data.contexts_by_lineno(str(source))
+        contexts = {context for line in mutant.lines for context in by_line.get(then.get(line, 0), [])}
+        known = any(line in then for line in mutant.lines)
+        tests = {context.removesuffix(KEPT) for context in contexts} & self.took.keys()
+        return tests, not known or any(context.endswith(KEPT) or context not in self.took for context in contexts)
+
+
+def lines_then(before: str, after: str) -> dict[int, int]:
+    """The numbers of lines, by the numbers that they have now."""
+    if before == after:
+        return {number: number for number in range(1, len(after.splitlines()) + 1)}
+    matcher = difflib.SequenceMatcher(None, before.splitlines(), after.splitlines(), autojunk=False)
+    return {new + k + 1: old + k + 1 for old, new, length in matcher.get_matching_blocks() for k in range(length)}
+
+
+class Witnesses:
+    """The tests of a game, by the lines that they run."""
+
+    def __init__(self, game: str) -> None:
+        self.noted: list[Noted] = []
+        folder = NOTES / game
+        for times in sorted(folder.glob("*/times.json")):
+            self.noted.append(Noted(times.parent, game))
+        there = names_of_tests(game)
+        fresh = sorted(there - {test for noted in self.noted for test in noted.took})
+        if fresh:
+            print(f"Which of {len(fresh)} tests of {game} runs which line ...", flush=True)
+            # All are named by their folders: as thousands of names they would be slow to find.
+            named = fresh if self.noted else tests_of(game)
+            self.noted.append(Noted.down(folder / f"{len(self.noted):03}", game, named))
+        self.took = {
+            test: took for noted in self.noted for test, took in noted.took.items() if test in there and took >= 0
+        }
 
     def of(self, mutant: Mutant) -> list[str]:
-        """The tests that run a change, the quickest first; none where all may."""
-        by_line = self.notes[mutant.game].contexts_by_lineno(str(self.source / mutant.path.relative_to(ROOT / "src")))
-        found = {test for line in mutant.lines for test in by_line.get(line, [])}
-        if OUTSIDE in found:  # it ran when a module was read: whatever came of it, any test may see
-            return []
-        return sorted(found & self.took.keys(), key=lambda test: self.took[test])
+        """The tests that may see a change: those that run it, the quickest first, then all others if it may last."""
+        found: set[str] = set()
+        lasts = False
+        for noted in self.noted:
+            tests, kept = noted.of(mutant)
+            found |= tests
+            lasts = lasts or kept
+        listed = self.took if lasts else found & self.took.keys()
+        return sorted(listed, key=lambda test: (test not in found, self.took[test]))
+
+
+def names_of_tests(game: str) -> set[str]:
+    said = run_tests(ROOT / "src", [*tests_of(game), "--collect-only"], LONGEST).stdout.decode()
+    found = {line for line in said.splitlines() if "::" in line}
+    if not found:
+        raise SystemExit(f"no tests of {game} are found:\n{said}")
+    return found
+
+
+def tests_of(game: str) -> list[str]:
+    """All tests of a game, and what the tests of all games try with it."""
+    shared = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "tests" / "games").glob("test_*.py"))
+    folders = ["tests/scenarios", "tests/playthroughs", f"tests/games/{game}"]
+    return [*folders, *shared, "-k", " or ".join(sorted({game, game.replace("_", "-")}))]
 
 
 # ---- whether anybody notices --------------------------------------------------------------------------------------
 
 
-def tried(chosen: Sequence[Mutant], jobs: int, first: int) -> int:
+def tried(chosen: Sequence[tuple[int, Mutant]], jobs: int) -> int:
     """How many no test notices."""
+    witnesses = {game: Witnesses(game) for game in sorted({mutant.game for _, mutant in chosen})}
     with tempfile.TemporaryDirectory() as folder:
         copies: Queue[Path] = Queue()
         for job in range(jobs):
-            copy = Path(folder, str(job))
-            shutil.copytree(ROOT / "src", copy, ignore=shutil.ignore_patterns("__pycache__", "client", "*.so"))
-            copies.put(copy)
-        witnesses = Witnesses(sorted({mutant.game for mutant in chosen}), Path(folder), Path(folder, "0"))
+            copies.put(copy_source(Path(folder, str(job))))
 
         def survives(numbered: tuple[int, Mutant]) -> bool:
             number, mutant = numbered
             copy = copies.get()
             began = time.perf_counter()
             try:
-                lives = is_unnoticed(mutant, copy, witnesses.of(mutant))
+                lives = is_unnoticed(mutant, copy, witnesses[mutant.game])
             finally:
                 copies.put(copy)
             took = time.perf_counter() - began
@@ -223,15 +294,28 @@ def tried(chosen: Sequence[Mutant], jobs: int, first: int) -> int:
             return lives
 
         with ThreadPoolExecutor(jobs) as pool:
-            return sum(pool.map(survives, enumerate(chosen, first)))
+            return sum(pool.map(survives, chosen))
 
 
-def is_unnoticed(mutant: Mutant, copy: Path, witnesses: Sequence[str]) -> bool:
+def copy_source(copy: Path) -> Path:
+    shutil.copytree(ROOT / "src", copy, ignore=shutil.ignore_patterns("__pycache__", "client", "*.so", "*.egg-info"))
+    return copy
+
+
+def is_unnoticed(mutant: Mutant, copy: Path, witnesses: Witnesses) -> bool:
     target = copy / mutant.path.relative_to(ROOT / "src")
     before = target.read_text(encoding="utf-8")
+    tests = witnesses.of(mutant)
+    if not tests:
+        return True
     write_anew(target, mutant.code())
+    limit = SLACK + sum(witnesses.took[test] for test in tests)
+    limits = copy.with_suffix(".json")
+    limits.write_text(json.dumps({test: witnesses.took[test] for test in tests}), encoding="utf-8")
     try:
-        return passes(copy, witnesses or tests_of(mutant.game))
+        return run_tests(copy, tests, limit, WITNESS_LIMITS=str(limits)).returncode == 0
+    except subprocess.TimeoutExpired:
+        return False
     finally:
         write_anew(target, before)
 
@@ -242,26 +326,20 @@ def write_anew(target: Path, code: str) -> None:
     Path(importlib.util.cache_from_source(str(target))).unlink(missing_ok=True)
 
 
-def tests_of(game: str) -> list[str]:
-    """All tests of a game, the quickest first."""
-    return ["tests/scenarios", "tests/playthroughs", f"tests/games/{game}", "-k", game]
-
-
-def passes(copy: Path, tests: Sequence[str], way: Sequence[str] = ("-m", "pytest"), times: Path = Path()) -> bool:
-    """Do these tests pass on this copy of the source?"""
-    environment = {**os.environ, "PYTHONPATH": str(copy), "MULLIGAN_INTERPRETED": "1"}
+def run_tests(
+    copy: Path, tests: Sequence[str], limit: float, way: Sequence[str] = ("-m", "pytest"), **more: str
+) -> "subprocess.CompletedProcess[bytes]":
+    """Runs tests on this copy of the source."""
+    environment = {**os.environ, "PYTHONPATH": str(copy), "MULLIGAN_INTERPRETED": "1", **more}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
-    environment.setdefault("MULLIGAN_HYPOTHESIS", "ci-again")
-    environment["WITNESS_TIMES"] = str(times)
-    named = copy / "tests.txt"  # as a file: they may be many
-    named.write_text("\n".join(tests), encoding="utf-8")
-    command = [str(PYTHON), *way, "-q", "-x", "-p", "no:xdist", "-p", "no:cacheprovider", f"@{named}"]
-    limit = SLOWEST if times == Path() else SLOWEST * MEASURING
-    try:
-        done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, check=False, timeout=limit)
-    except subprocess.TimeoutExpired:
-        return False
-    return done.returncode == 0
+    environment.setdefault("MULLIGAN_HYPOTHESIS", "ci")
+    with tempfile.NamedTemporaryFile("w", suffix=".txt", encoding="utf-8") as named:  # as a file: they may be many
+        named.write("\n".join(tests))
+        named.flush()
+        stop = [] if "WITNESS_TIMES" in more else ["-x"]
+        plain = ["-q", "-p", "no:xdist", "-p", "no:cacheprovider", "-p", "bench.witness"]
+        command = [str(PYTHON), *way, *plain, *stop, f"@{named.name}"]
+        return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, check=False, timeout=limit)
 
 
 if __name__ == "__main__":
