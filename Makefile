@@ -154,8 +154,8 @@ test-interpreted: build $(VENV)/dev-tools.stamp ## the suite on the source files
 	@PYTHONPATH=src $(BIN)/python -m tests.phrases build/phrases
 
 # The server keeps journals and no positions: what it holds in memory is what the engine's own tests save and load. Those
-# who think ahead meet positions of the same kinds.
-THINKING := tests/server tests/agents tests/examples tests/games/spoils/test_advice.py
+# who think ahead meet positions of the same kinds, and so do short plays.
+THINKING := tests/server tests/agents tests/examples tests/games/spoils/test_advice.py tests/playthroughs/test_short_plays.py
 test-reload: build $(VENV)/dev-tools.stamp ## the suite with every state saved and loaded at every decision
 	@echo "The suite, saving and loading at every decision:"
 	@MULLIGAN_RELOAD=1 $(call AGAIN,ci-reload) $(addprefix --ignore=,$(THINKING))

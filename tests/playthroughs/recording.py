@@ -10,6 +10,7 @@ from pathlib import Path
 from mulligan.kernel.state import State
 from tests.games.table import Table
 from tests.games.tables import OF_GAMES
+from tests.playthroughs import short_plays
 
 FOLDER = Path(__file__).parent
 PLAYTHROUGHS: dict[str, tuple[Table, int]] = {
@@ -64,6 +65,7 @@ def record() -> None:
     for name, (table, seed) in PLAYTHROUGHS.items():
         (FOLDER / name).write_text(told(table, seed), encoding="utf-8")
         print(f"recorded {FOLDER / name}")
+    short_plays.record()
 
 
 if __name__ == "__main__":

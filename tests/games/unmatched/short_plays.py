@@ -1,0 +1,63 @@
+"""The short plays of Unmatched: cards of unseen heroes in positions made for them, and games on every battlefield."""
+
+import random
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+import mulligan
+from mulligan.games.unmatched.battlefields import battlefield, battlefield_names
+from mulligan.games.unmatched.commands.playing import answer, position, readable
+from mulligan.games.unmatched.game import Unmatched, UnmatchedState
+from mulligan.games.unmatched.heroes import Hero, as_toml, own_heroes
+from mulligan.games.unmatched.numbers import Player
+from mulligan.kernel.state import State
+from tests.games.unmatched.test_unseen import FILES, readings
+from tests.playthroughs.short_plays import Play, by_chance, mark
+
+STEPS = 60
+TRIES = 2
+
+
+def plays() -> Iterator[Play]:
+    heroes = [*own_heroes().values(), *(readable(one) for file in FILES for one in readings(file) if one.playable)]
+    for at, hero in enumerate(heroes):
+        foe = heroes[at - 1]
+        for kind, card in enumerate(hero.cards):
+            yield f"{hero.name}: {card.name}", partial(tries, hero, foe, kind)
+    for seed, board in enumerate(battlefield_names()):
+        seats = min(2 + seed % 3, len(battlefield(board).starts))
+        chosen = [heroes[(seed * 5 + seat * 2) % len(heroes)] for seat in range(seats)]
+        yield f"{board}: {', '.join(hero.name for hero in chosen)}", partial(beginning, board, chosen, seed)
+
+
+def game_of(heroes: list[Hero], **setup: Any) -> Unmatched:
+    own = own_heroes()
+    brought = [as_toml(hero) for hero in heroes if hero.name not in own]
+    game = mulligan.game("unmatched", heroes=[hero.name for hero in heroes], brought=brought, **setup)
+    assert isinstance(game, Unmatched)
+    return game
+
+
+def tries(hero: Hero, foe: Hero, kind: int) -> str:
+    """The marks of some tries of a card, as one."""
+    game = game_of([hero, foe], items=False, board="Helicarrier")
+    return "-".join(try_once(game, kind, random.Random(f"{hero.name} {kind} {attempt}")) for attempt in range(TRIES))
+
+
+def try_once(game: Unmatched, kind: int, chance: random.Random) -> str:
+    sheet = game.sheet
+    user = chance.choice([fighter for fighter in range(len(sheet.owner)) if sheet.who[kind] >> fighter & 1])
+    attacks = sheet.attacks(kind) and not (sheet.defends(kind) and chance.random() < 0.4)
+    state = position(game, kind, user, chance, Player(0 if attacks or not sheet.defends(kind) else 1))
+
+    def choose(state: State) -> int:
+        assert isinstance(state, UnmatchedState)
+        return answer(state, kind, user, chance)
+
+    return mark(state, choose, STEPS)
+
+
+def beginning(board: str, heroes: list[Hero], seed: int) -> str:
+    game = game_of(heroes, board=board, items=seed % 2 == 0, seats=len(heroes), teams=len(heroes) == 4)
+    return mark(game.start(seed), by_chance(random.Random(seed)), 5 * STEPS)
