@@ -5,7 +5,7 @@
     make mutants COUNT=200 FROM=61                 # go on with the 61st
 
 The changes are those of Cosmic Ray's operators. Each is made in a copy of `src`; the tests that are known to run the
-changed line run interpreted, the quickest first, until one fails; after them all others of the game where what the line
+changed line run interpreted, the quickest first, until one fails; after them others of the game where what the line
 makes is kept: when its module is read, or by a cache. What survives is printed as a difference at once: look at it, and
 write the test that is missing.
 
@@ -20,6 +20,7 @@ import importlib.util
 import json
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -57,8 +58,17 @@ WRITTEN = "# ---- written by `make parts`"
 # Operators that change nothing that could be seen, or only what a type checker sees.
 IDLE = ("ReplaceBinaryOperator_BitOr", "RemoveDecorator", "VariableReplacer", "VariableInserter", "ExceptionReplacer")
 SAME = ("Operator_Eq_Is", "Operator_NotEq_IsNot", "Operator_Is_Eq", "Operator_IsNot_NotEq")  # there is one of each
+# An option is a kind of choice, a multiple of a power of two, and a number below it: to add the kind, to join its bits
+# and to flip them is one and the same, and so is to take the kind away and to flip its bits.
+OPTION_KIND = re.compile(r"^(\w+): Final = OPTIONS\.kind", re.MULTILINE)
+ADDED, TAKEN_AWAY = ("Operator_Add_BitOr", "Operator_Add_BitXor"), "Operator_Sub_BitXor"
+# Nothing is less than these, so "not equal" is "greater", and "equal" is "no greater".
+LEAST = ("ALLOWED", "NO_CARD", "NOBODY", "NO_PLAYER", "NO_FIGHTER", "NO_SPACE")
+AT_LEAST = ("Operator_NotEq_Gt", "Operator_Eq_LtE")
 NOTES = ROOT / "build" / "mutants"
 LONGEST = 3600.0  # seconds for all tests of a game, while it is noted which of them runs which line
+COMPARING = ("tests/games/test_processes_agree.py",)  # with another process, which would run the source unchanged
+OTHERS = 40.0  # seconds of other tests, as measured, where what a line makes is kept: the shortest, after whole games
 SLACK = 120.0  # seconds to start in, beside what the tests took when they were measured
 KEPT = " (kept)"  # as in witness.py: after the name of a test, where a cache keeps for others what it ran
 
@@ -131,14 +141,26 @@ def mutants_in(path: Path) -> Iterator[Mutant]:
     source = path.read_text(encoding="utf-8")
     nodes = list(cosmic_ray_ast.ast_nodes(parso.parse(source)))
     written = written_lines(source)
+    kinds = set(OPTION_KIND.findall((GAMES / path.relative_to(GAMES).parts[0] / "options.py").read_text("utf-8")))
     for name in operators():
         operator = plugins.get_operator(name)()
         occurrence = 0
         for node in nodes:
             for start, _ in operator.mutation_positions(node):
-                if start[0] not in written and not is_declaration(node):
+                if start[0] not in written and not is_declaration(node) and not is_same(name, node, kinds):
                     yield Mutant(path, name, occurrence, lines_of(node))
                 occurrence += 1
+
+
+def is_same(operator: str, node: Any, kinds: set[str]) -> bool:
+    """Does the change say the same in other words?"""
+    if operator.endswith(AT_LEAST):
+        return node.children[-1].get_code().strip() in LEAST
+    if operator.endswith(ADDED):
+        return {
+            side.get_code().strip() for side in (node.get_previous_sibling(), node.get_next_sibling())
+        } & kinds != set()
+    return operator.endswith(TAKEN_AWAY) and node.get_next_sibling().get_code().strip() in kinds
 
 
 def lines_of(node: Any) -> range:
@@ -242,15 +264,25 @@ class Witnesses:
         }
 
     def of(self, mutant: Mutant) -> list[str]:
-        """The tests that may see a change: those that run it, the quickest first, then all others if it may last."""
+        """The tests that may see a change: those that run it, the quickest first, then others if it may last."""
         found: set[str] = set()
         lasts = False
         for noted in self.noted:
             tests, kept = noted.of(mutant)
             found |= tests
             lasts = lasts or kept
-        listed = self.took if lasts else found & self.took.keys()
-        return sorted(listed, key=lambda test: (test not in found, self.took[test]))
+        known = sorted(found & self.took.keys(), key=self.took.__getitem__)
+        return [*known, *self.others(found)] if lasts else known
+
+    def others(self, known: set[str]) -> list[str]:
+        chosen: list[str] = []
+        left = OTHERS
+        for test in sorted(self.took.keys() - known, key=lambda test: ("playthroughs" not in test, self.took[test])):
+            left -= self.took[test]
+            if left < 0:
+                break
+            chosen.append(test)
+        return chosen
 
 
 def names_of_tests(game: str) -> set[str]:
@@ -263,7 +295,8 @@ def names_of_tests(game: str) -> set[str]:
 
 def tests_of(game: str) -> list[str]:
     """All tests of a game, and what the tests of all games try with it."""
-    shared = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "tests" / "games").glob("test_*.py"))
+    every = (str(path.relative_to(ROOT)) for path in (ROOT / "tests" / "games").glob("test_*.py"))
+    shared = sorted(path for path in every if path not in COMPARING)
     folders = ["tests/scenarios", "tests/playthroughs", f"tests/games/{game}"]
     return [*folders, *shared, "-k", " or ".join(sorted({game, game.replace("_", "-")}))]
 
