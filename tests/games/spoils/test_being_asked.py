@@ -7,7 +7,11 @@ from types import ModuleType
 import mulligan
 from mulligan.agents import agent
 from mulligan.games.spoils import layout
+from mulligan.games.spoils.language import read
+from mulligan.games.spoils.lowering.wording import Wording
 from mulligan.kernel.view import View
+from mulligan.language.core import flow
+from mulligan.language.tree import walk
 
 BENCH = Path(__file__).parents[3] / "bench" / "stops.py"
 GAMES = 3
@@ -45,3 +49,9 @@ def test_a_card_that_cannot_be_paid_for_says_how_much_is_missing() -> None:
                 told.add(layout.falls_short(view, action, refusal.rule))
         state.apply(bot.choose(view, decision))
     assert any(words.startswith("Needs ") and "you have " in words for words in told)
+
+
+def test_what_is_offered_says_what_comes_of_it() -> None:
+    text = read("When this card leaves play, you may pick a character. If you do, inflict 1 damage to it.")
+    offer = next(part for part in walk(text) if isinstance(part, flow.May))
+    assert Wording(text).of(offer) == ["Pick a character. If you do, inflict 1 damage to that character."]

@@ -5,7 +5,11 @@ from typing import Final
 from mulligan.games.mystic_war.cards import ABILITY, EFFECT, NAME
 from mulligan.games.mystic_war.mat import DESTRUCTION, POWER_NAMES, POWER_OF
 from mulligan.games.mystic_war.options import (
+    ABOUT_BOON_RESOURCE,
     ABOUT_CONSENT,
+    ABOUT_POWER_RESOURCE,
+    ABOUT_RESOURCE,
+    ABOUT_WILD,
     AFFECT,
     AMOUNT,
     AS,
@@ -18,13 +22,16 @@ from mulligan.games.mystic_war.options import (
     SUBJECTS,
     TAKE,
 )
+from mulligan.games.mystic_war.rules.calamities import Boon
 from mulligan.games.mystic_war.rules.play import Selection
+from mulligan.games.mystic_war.rules.rounds import SpecialPower
 from mulligan.games.mystic_war.table import ADDS, CUTS, EVENTS, PLAYS, TRADES, Table
 from mulligan.games.mystic_war.vocabulary.additions import GainTheLoss
 from mulligan.kernel.decision import HIDDEN_SUBJECT, Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
-from mulligan.kernel.numbers import Seat
+from mulligan.kernel.numbers import NOBODY, Seat
+from mulligan.kernel.state import State
 from mulligan.kernel.view import WATCHER
 from mulligan.messages import text
 
@@ -71,15 +78,38 @@ def question(game: Game, table: Table) -> str:
     decision = table.decision
     if decision is None or decision.subject == HIDDEN_SUBJECT:
         return text("mystic-war-about-hidden")
-    card = -1
+    card = card_name(-1)
     top = table.stack[-1]
     if isinstance(top, Selection):
-        card = table.printed[top.card]
+        printed = table.printed[top.card]
+        card = card_name(printed) if decision.subject == ABOUT_WILD else guised(printed, top.effect)
     elif decision.subject == ABOUT_CONSENT and table.plays:
-        card = table.printed[table.plays[-1].card]
+        card = card_name(table.printed[table.plays[-1].card])
     elif table.plays:
-        card = table.printed[table.plays[0].card]
-    return text(f"mystic-war-about-{SUBJECTS.names[decision.subject]}", card=card_name(card))
+        card = card_name(table.printed[table.plays[0].card])
+    on = affected(table)
+    return text(
+        f"mystic-war-about-{SUBJECTS.names[decision.subject]}",
+        card=card,
+        you="yes" if on == decision.seat else "no",
+        whose=whose(game, on) if on >= 0 else "",
+    )
+
+
+def affected(state: State) -> Seat:
+    """Whose resource is being chosen."""
+    decision = state.decision
+    if decision is None or decision.subject not in (ABOUT_POWER_RESOURCE, ABOUT_BOON_RESOURCE, ABOUT_RESOURCE):
+        return NOBODY
+    top = state.stack[-1]
+    return top.on if isinstance(top, SpecialPower | Boon | Selection) else NOBODY
+
+
+def guised(printed: int, effect: int) -> str:
+    """A card by what it is played as."""
+    if printed < 0 or EFFECT[printed] == effect:
+        return card_name(printed)
+    return text("mystic-war-wild-as", card=NAME[printed], kind=ABILITY[effect].name)
 
 
 def refusal(refused: Refusal) -> str:
@@ -118,12 +148,7 @@ def sentence(game: Game, event: Event, reader: Seat = WATCHER) -> str:
 
 
 def play_sentence(game: Game, event: Event, reader: Seat) -> str:
-    wild = event.card >= 0 and EFFECT[event.card] != event.amount
-    card = (
-        text("mystic-war-wild-as", card=NAME[event.card], kind=ABILITY[event.amount].name)
-        if wild
-        else card_name(event.card)
-    )
+    card = guised(event.card, event.amount)
     return played(game, card, event.seat, Seat(event.other), event.detail, reader)
 
 

@@ -5,6 +5,7 @@ from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.reactions import Reaction
 from mulligan.games.unmatched.numbers import NO_FIGHTER, Fighter, Player, Space
 from mulligan.games.unmatched.options import (
+    ABOUT_COMBAT_ITEM,
     ALTERNATIVE,
     ATTACK,
     BOOST,
@@ -36,10 +37,14 @@ from mulligan.games.unmatched.rules.set_up import SetUp
 from mulligan.games.unmatched.sheet import Sheet
 from mulligan.games.unmatched.table import (
     ACTIONS,
+    ATTACKER,
     CHANGES_FORM,
+    COMBAT_PLAYER,
     COMBAT_RESULT,
     DAMAGE_LOST,
+    DEFENDER,
     EVENTS,
+    FIGHTERS,
     IS_LIMITED,
     ITEM_PLACED,
     MARKER_PLACED,
@@ -58,7 +63,7 @@ from mulligan.games.unmatched.table import (
 from mulligan.kernel.decision import HIDDEN_SUBJECT, Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.parts import Frame
-from mulligan.language.flow import Choice
+from mulligan.language.flow import Choice, Offer
 from mulligan.messages import text, translated
 
 WITH_SPACE = (PLACED, MOVES, RETURNS, ITEM_PLACED, MARKER_PLACED, MARKER_REMOVED)
@@ -202,9 +207,43 @@ def question(sheet: Sheet, table: Table) -> str:
     about = table.stack[-2] if isinstance(top, Reaction) else top
     source = sheet.sources[about.source] if isinstance(about, Resolving) else ""
     fighter = fighter_name(sheet, goes_somewhere(sheet, top))
+    attacker, defender = (fighter_name(sheet, Fighter(table.combat[FIGHTERS + side])) for side in (ATTACKER, DEFENDER))
+    item = item_asked_about(table)
     return text(
-        f"unmatched-about-{SUBJECTS.names[decision.subject]}", card=source, fighter=fighter, left=table.turn[ACTIONS]
+        f"unmatched-about-{SUBJECTS.names[decision.subject]}",
+        card=source,
+        fighter=fighter,
+        left=table.turn[ACTIONS],
+        most=sheet.hand_limit[table.turn[TURN_PLAYER]],
+        act=on_offer(table),
+        attacker=attacker,
+        defender=defender,
+        item=sheet.item_name[item] if item >= 0 else "",
+        value=sheet.item_value[item] if item >= 0 else 0,
     )
+
+
+def item_asked_about(table: Table) -> int:
+    """The combat item in the space of whoever plays a card now, -1 for none."""
+    decision = table.decision
+    if decision is None or decision.subject != ABOUT_COMBAT_ITEM:
+        return -1
+    for side in (ATTACKER, DEFENDER):
+        space = table.space[table.combat[FIGHTERS + side]]
+        if table.seat_of[table.combat[COMBAT_PLAYER + side]] == decision.seat and space >= 0:
+            return table.items[space]
+    return -1
+
+
+def on_offer(table: Table) -> str:
+    """What may be done or left, in the card's words."""
+    top = table.stack[-1]
+    step = top.program(table).steps[top.place] if isinstance(top, Resolving) else None
+    if not isinstance(step, Offer):
+        return ""
+    from mulligan.games.unmatched.vocabulary.texts.saying import in_words
+
+    return in_words(step.act)
 
 
 def goes_somewhere(sheet: Sheet, frame: Frame) -> Fighter:

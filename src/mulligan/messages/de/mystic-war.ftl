@@ -37,13 +37,19 @@ mystic-war-about-hidden = Ein anderer ist dran.
 mystic-war-about-power = Welche Besondere Kraft nutzt du?
 mystic-war-about-power-amount = Wie viel gibst du dafür her?
 mystic-war-about-power-target = Wessen Rohstoff zerstörst du?
-mystic-war-about-power-resource = Welchen seiner Rohstoffe?
+mystic-war-about-power-resource = { $you ->
+    [yes] Welchen deiner Rohstoffe?
+   *[other] Welchen Rohstoff { $whose }?
+}
 mystic-war-about-turn = Du bist am Zug: spiel eine Karte, leg eine ab oder passe.
 mystic-war-about-any-time = Zwischen zwei Zügen: Spielst du eine Gottheit aus?
 mystic-war-about-window = { $card } wurde gespielt. Fügst du eine Karte hinzu?
 mystic-war-about-wild = Als welche Karte spielst du { $card }?
 mystic-war-about-recipient = Auf wen spielst du { $card }?
-mystic-war-about-resource = Welchen seiner Rohstoffe trifft { $card }?
+mystic-war-about-resource = { $you ->
+    [yes] Welchen deiner Rohstoffe trifft { $card }?
+   *[other] Welchen Rohstoff { $whose } trifft { $card }?
+}
 mystic-war-about-deity = Welche offene Gottheit nimmt { $card }?
 mystic-war-about-consent = Protection: lässt du { $card } auf dich wirken?
 mystic-war-about-discard-taken = Genie: welche abgelegte Karte nimmst du?
@@ -51,7 +57,10 @@ mystic-war-about-boon-followers = God King Boon: wie viele der Punkte werden Anh
 mystic-war-about-boon-mystic-power = God King Boon: wie viele der übrigen Punkte werden Mystische Macht?
 mystic-war-about-boon-gold = God King Boon: wie viele der übrigen Punkte werden Gold? Der Rest ist Zerstörung.
 mystic-war-about-boon-target = God King Boon: wen trifft die Zerstörung?
-mystic-war-about-boon-resource = God King Boon: welchen seiner Rohstoffe?
+mystic-war-about-boon-resource = God King Boon: { $you ->
+    [yes] welchen deiner Rohstoffe?
+   *[other] welchen Rohstoff { $whose }?
+}
 mystic-war-about-exchange = Der Stapel ist zu Ende. Tauschst du deine Siegkarte gegen eine andere?
 mystic-war-about-chaos = Chaos Strikes: welche Karte spielst du als nächste?
 mystic-war-about-chaos-window = Chaos Strikes: fügst du dieser Karte eine hinzu?

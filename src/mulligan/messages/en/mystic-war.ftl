@@ -37,13 +37,19 @@ mystic-war-about-hidden = Waiting for another player.
 mystic-war-about-power = Which Special Power do you exercise?
 mystic-war-about-power-amount = How much do you trade in?
 mystic-war-about-power-target = Whose resource do you destroy?
-mystic-war-about-power-resource = Which of their resources?
+mystic-war-about-power-resource = { $you ->
+    [yes] Which of your resources?
+   *[other] Which of { $whose } resources?
+}
 mystic-war-about-turn = Your turn: play a card, discard one, or pass.
 mystic-war-about-any-time = Between two turns: do you play a deity?
 mystic-war-about-window = { $card } was played. Do you add a card to it?
 mystic-war-about-wild = As which card do you play { $card }?
 mystic-war-about-recipient = On whom do you play { $card }?
-mystic-war-about-resource = Which of their resources does { $card } affect?
+mystic-war-about-resource = { $you ->
+    [yes] Which of your resources does { $card } affect?
+   *[other] Which of { $whose } resources does { $card } affect?
+}
 mystic-war-about-deity = Which face-up deity does { $card } take?
 mystic-war-about-consent = Protection: do you let { $card } affect you?
 mystic-war-about-discard-taken = Genie: which discarded card do you take?
@@ -51,7 +57,10 @@ mystic-war-about-boon-followers = God King Boon: how many of the points become F
 mystic-war-about-boon-mystic-power = God King Boon: how many of the points left become Mystic Power?
 mystic-war-about-boon-gold = God King Boon: how many of the points left become Gold? The rest is destruction.
 mystic-war-about-boon-target = God King Boon: whom does the destruction hit?
-mystic-war-about-boon-resource = God King Boon: which of their resources?
+mystic-war-about-boon-resource = God King Boon: { $you ->
+    [yes] which of your resources?
+   *[other] which of { $whose } resources?
+}
 mystic-war-about-exchange = The deck has ended. Do you exchange your victory card for another?
 mystic-war-about-chaos = Chaos Strikes: which card do you play next?
 mystic-war-about-chaos-window = Chaos Strikes: do you add a card to this one?

@@ -113,7 +113,7 @@ spoils-about-discard = { $card }: { $amount ->
     [one] which card from your hand?
    *[other] which cards from your hand? ({ $amount })
 }
-spoils-about-may = { $card }: do you want to? { $act }
+spoils-about-may = { $card }: do you want this? { $act }
 spoils-about-either = { $card }: which of these?
 spoils-about-number = { $card }: choose a number.
 spoils-about-player = { $card }: which player?

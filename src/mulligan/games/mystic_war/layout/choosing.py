@@ -3,10 +3,8 @@
 from mulligan.games.mystic_war.cards import NAME
 from mulligan.games.mystic_war.options import (
     ABOUT_ANY_TIME,
-    ABOUT_BOON_RESOURCE,
     ABOUT_CHAOS_WINDOW,
     ABOUT_POWER,
-    ABOUT_POWER_RESOURCE,
     ABOUT_RECIPIENT,
     ABOUT_RESOURCE,
     ABOUT_TURN,
@@ -23,10 +21,9 @@ from mulligan.games.mystic_war.options import (
     TAKE,
 )
 from mulligan.games.mystic_war.options import AMOUNT as AMOUNT_OPTION
-from mulligan.games.mystic_war.rules.calamities import Boon
-from mulligan.games.mystic_war.rules.play import AnyTime, Selection, Window
-from mulligan.games.mystic_war.rules.rounds import SpecialPower
+from mulligan.games.mystic_war.rules.play import AnyTime, Window
 from mulligan.games.mystic_war.table import NO_CHAOS
+from mulligan.games.mystic_war.words import affected
 from mulligan.games.stops import worth_a_stop
 from mulligan.kernel.view import View
 from mulligan.messages import text
@@ -73,17 +70,8 @@ def place(view: View, option: int) -> str:
     """Where on the table an option is to be found: a card, a seat, a resource, a power; "" for a plain button."""
     sort, number = OPTIONS.place(option), option % CHOICE_SIZE
     if sort == "resource":
-        return f"resource:{target(view)}:{number}"
+        return f"resource:{affected(view.position)}:{number}"
     return f"{sort}:{number}" if sort else ""
-
-
-def target(view: View) -> int:
-    """The seat whose resource is being chosen."""
-    decision = view.position.decision
-    if decision is None or decision.subject not in (ABOUT_POWER_RESOURCE, ABOUT_BOON_RESOURCE, ABOUT_RESOURCE):
-        return -1
-    top = view.position.stack[-1]
-    return top.on if isinstance(top, SpecialPower | Boon | Selection) else -1
 
 
 def verb(option: int) -> str:

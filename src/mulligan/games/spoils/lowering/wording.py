@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from mulligan.games.spoils.language import show_acts, show_phrase, show_with_mentions, with_mentions
 from mulligan.games.spoils.vocabulary import paragraphs as p
 from mulligan.games.spoils.vocabulary.acts.menus import SpendTokens
@@ -20,8 +22,14 @@ class Wording:
     def __init__(self, text: p.CardText) -> None:
         settled = [part for part in walk(text) if isinstance(part, CHOICES)]
         # Only where there is something to choose is the text put back into words.
-        readable = [part for part in walk(with_mentions(text)) if isinstance(part, CHOICES)] if settled else []
+        spoken = list(walk(with_mentions(text))) if settled else []
+        readable = [part for part in spoken if isinstance(part, CHOICES)]
         self._ways = {id(part): ways(twin) for part, twin in zip(settled, readable, strict=True)}
+        # "You may pick a character. If you do, …": whoever is asked wants to know what comes of it.
+        depends = {id(part.act): part for part in spoken if isinstance(part, flow.Attempt)}
+        for part, twin in zip(settled, readable, strict=True):
+            if isinstance(twin, flow.May) and id(twin) in depends:
+                self._ways[id(part)] = ways(replace(depends[id(twin)], act=twin.act)) or self._ways[id(part)]
 
     def of(self, choice: Node) -> list[str]:
         """The words of each way of a choice; nothing for what is none, or none that the text has as such."""
@@ -33,6 +41,8 @@ def ways(choice: Node) -> list[str]:
         match choice:
             case flow.May(act):
                 return [show_acts((act,))]
+            case flow.Attempt():
+                return [show_acts((choice,))]
             case flow.Either(acts):
                 return [show_acts((act,)) for act in acts]
             case flow.ChooseOne():
