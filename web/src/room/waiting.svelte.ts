@@ -77,7 +77,10 @@ export class Waiting {
       try {
         const version = this.seen?.version ?? -1;
         const path = `/api/rooms/${this.room}?lang=${settings.language}&version=${version}&wait=${wait}`;
-        this.#show(await ask<RoomSeen>(path, { token: this.token }));
+        const { token } = this;
+        const seen = await ask<RoomSeen>(path, { token });
+        // Whoever has come in meanwhile is no stranger any more, as whom this was asked.
+        if (token === this.token) this.#show(seen);
         wait = WAIT;
       } catch (error) {
         this.trouble = (error as Error).message;
