@@ -5,6 +5,7 @@ import { copy } from "../../lib/clipboard";
 import { settings } from "../../lib/settings.svelte";
 import { say } from "../../lib/words.svelte";
 import { inWords, mine, type SharedWork, type WholeWork } from "../api";
+import { Attempts } from "../attempts.svelte";
 
 type Schemas = components["schemas"];
 export type Judged = Schemas["Judged"];
@@ -45,17 +46,14 @@ export function shown(value: Value): string {
   return typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
 }
 
-export class Bench {
+export class Bench extends Attempts {
   scenario = $state<Scenario>(fresh("spoils"));
   text = $state("");
   judged = $state.raw<Judged | null>(null);
   desk = $state.raw<Desk | null>(null);
   games = $state.raw<GameInfo[]>([]);
-  trouble = $state("");
-  said = $state("");
   /** What of a table's moment could not be laid out here, in words. */
   leftOut = $state.raw<string[]>([]);
-  busy = $state(false);
   id = $state("");
   private kept: WholeWork | null = null;
   private asked = 0;
@@ -184,18 +182,6 @@ export class Bench {
   }
 
   // ---- keeping -------------------------------------------------------------------------------------------------------
-
-  async attempt(what: () => Promise<string>): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    this.said = this.trouble = "";
-    try {
-      this.said = await what();
-    } catch (error) {
-      this.trouble = inWords(error);
-    }
-    this.busy = false;
-  }
 
   async save(): Promise<string> {
     const name = String(this.scenario.title || say("web-workshop-nameless")).slice(0, 60);

@@ -4,16 +4,14 @@ import { copy } from "../../lib/clipboard";
 import { settings } from "../../lib/settings.svelte";
 import { say } from "../../lib/words.svelte";
 import { download, inWords, mine, type SharedWork, type Weighed, type WholeWork } from "../api";
+import { Attempts } from "../attempts.svelte";
 
 const WAIT = 90;
 
-export class Writing<C extends object> {
+export class Writing<C extends object> extends Attempts {
   id = $state("");
   work = $state.raw<WholeWork | null>(null);
   weighed = $state.raw<Weighed | null>(null);
-  trouble = $state("");
-  said = $state("");
-  busy = $state(false);
   kept = $state("");
   private timer = 0;
   private asked = 0;
@@ -23,7 +21,9 @@ export class Writing<C extends object> {
     readonly kind: string,
     readonly content: () => C,
     readonly name: () => string,
-  ) {}
+  ) {
+    super();
+  }
 
   readSoon(): void {
     clearTimeout(this.timer);
@@ -53,18 +53,6 @@ export class Writing<C extends object> {
     this.work = await mine<WholeWork>(`/api/works/${ident}`);
     this.id = ident;
     return this.work.content as C;
-  }
-
-  async attempt(what: () => Promise<string>): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    this.trouble = "";
-    try {
-      this.said = await what();
-    } catch (error) {
-      this.trouble = inWords(error);
-    }
-    this.busy = false;
   }
 
   async save(): Promise<string> {
