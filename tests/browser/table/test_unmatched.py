@@ -75,6 +75,7 @@ def test_a_fighter_is_dragged_to_a_space_and_a_card_onto_the_table(server: Serve
     page.locator(".hand .slot.lit").first.drag_to(page.locator(".battlefield h2"))
     asked.filter(has_text="Where does").wait_for()
     assert page.locator(".hand .card").count() == hand - 1
+    assert page.locator(".answers .pass").inner_text().startswith("Stay there")
     page.locator(".field button.lit").first.focus()
     for arrow in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
         page.keyboard.press(arrow)

@@ -77,6 +77,7 @@ def test_a_shared_deck_brings_the_cards_along_that_its_maker_wrote(page: Page, s
 def test_the_workshop_fits_a_phone_and_speaks_german(german_phone: Page, server: Server) -> None:
     page = german_phone
     page.goto(f"{server.address}/workshop/decks/new")
+    expect(page.get_by_text("dann Karten: antippen.")).to_be_visible(timeout=60_000)  # nothing is clicked here
     page.get_by_role("button", name="Karten").click()
     expect(page.locator("[data-at]").first).to_be_visible(timeout=60_000)
     page.locator("[data-at]").first.tap()

@@ -49,6 +49,8 @@ export interface Action {
   icon: string;
   label: string;
   options: Option[];
+  /** What it would do is asked about also where there is only one thing. */
+  asks?: boolean;
   why: string;
   rule: string;
 }

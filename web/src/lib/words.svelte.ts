@@ -12,8 +12,11 @@ export async function learn(language: string): Promise<void> {
   document.documentElement.lang = language;
 }
 
+/** Whether one taps here instead of clicking. */
+const touch = matchMedia("(hover: none)");
+
 export function say(id: string, values: Record<string, FluentVariable> = {}): string {
   const message = bundle?.getMessage(id);
   if (!bundle || !message?.value) return id;
-  return bundle.formatPattern(message.value, values);
+  return bundle.formatPattern(message.value, { touch: touch.matches ? "yes" : "no", ...values });
 }

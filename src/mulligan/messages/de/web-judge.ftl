@@ -40,7 +40,10 @@ web-judge-no-item = kein Gegenstand
 web-judge-item-at = Gegenstand auf { $space }
 web-judge-more-parts = Mehr …
 web-judge-text = Das Szenario als Text
-web-judge-text-hint = Beide sagen dasselbe: Was du anklickst, wird hier geschrieben, und was du schreibst, wird dort ausgelegt. Szenarien sind englisch.
+web-judge-text-hint = { $touch ->
+    [yes] Beide sagen dasselbe: Was du antippst, wird hier geschrieben, und was du schreibst, wird dort ausgelegt. Szenarien sind englisch.
+   *[other] Beide sagen dasselbe: Was du anklickst, wird hier geschrieben, und was du schreibst, wird dort ausgelegt. Szenarien sind englisch.
+}
 web-judge-script = Was gespielt wird
 web-judge-script-empty = Noch nichts. Wähle unten, was zuerst gespielt wird.
 web-judge-remove-step = „{ $step }“ wegnehmen
@@ -53,7 +56,10 @@ web-judge-asked = { $seat } wird gefragt: { $question }
 web-judge-nobody-asked = Niemand wird mehr etwas gefragt.
 web-judge-choose = Wähle, was { $seat } tut
 web-judge-expect = Was erwartet wird
-web-judge-expect-hint = Klicke an, was am Ende dasteht, um es zu erwarten, oder stattdessen etwas anderes.
+web-judge-expect-hint = { $touch ->
+    [yes] Tippe an, was am Ende dasteht, um es zu erwarten, oder stattdessen etwas anderes.
+   *[other] Klicke an, was am Ende dasteht, um es zu erwarten, oder stattdessen etwas anderes.
+}
 web-judge-expect-empty = Noch wird nichts erwartet.
 web-judge-remove-expected = Nicht mehr erwarten: { $what }
 web-judge-facts = Was am Ende dasteht

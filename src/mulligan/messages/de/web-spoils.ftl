@@ -128,4 +128,7 @@ web-spoils-count-attack = { $count } greifen an
 web-spoils-count-block = { $count } blocken
 web-spoils-goal = Ziel: Bringe { $factions } auf 0 Einfluss.
 web-spoils-goal-watch = Wer als Letzter Einfluss hat, gewinnt.
-web-spoils-start = Dein Zug beginnt: Klick auf eine Karte, um sie als Ressource zu legen, oder zieh eine.
+web-spoils-start = { $touch ->
+    [yes] Dein Zug beginnt: Tippe auf eine Karte, um sie als Ressource zu legen, oder zieh eine.
+   *[other] Dein Zug beginnt: Klick auf eine Karte, um sie als Ressource zu legen, oder zieh eine.
+}

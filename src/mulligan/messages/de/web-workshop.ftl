@@ -92,7 +92,10 @@ web-workshop-tab-deck = Deck
 web-workshop-tab-figures = Zahlen
 web-workshop-tab-sample = Hand
 web-workshop-preview = Die Karte
-web-workshop-keys-hint = Klicke eine Karte an, um sie ins Deck zu nehmen, oder zieh sie in die Liste. Mit Tasten: / sucht, Pfeile gehen von Karte zu Karte, Enter oder + nimmt sie, − legt sie zurück, i öffnet ihre Seite.
+web-workshop-keys-hint = { $touch ->
+    [yes] Tippe eine Karte an, um sie ins Deck zu nehmen.
+   *[other] Klicke eine Karte an, um sie ins Deck zu nehmen, oder zieh sie in die Liste. Mit Tasten: / sucht, Pfeile gehen von Karte zu Karte, Enter oder + nimmt sie, − legt sie zurück, i öffnet ihre Seite.
+}
 web-workshop-format-constructed = Constructed
 web-workshop-format-limited = Limited
 web-workshop-legal = erlaubt
@@ -103,7 +106,10 @@ web-workshop-faults = { $count ->
 web-workshop-row-hint = Plus und Minus ändern die Zahl.
 web-workshop-one-less = Eine { $name } weniger
 web-workshop-one-more = Eine { $name } mehr
-web-workshop-empty-deck = Wähle erst eine Fraktion, dann Karten: anklicken oder hierher ziehen.
+web-workshop-empty-deck = { $touch ->
+    [yes] Wähle erst eine Fraktion, dann Karten: antippen.
+   *[other] Wähle erst eine Fraktion, dann Karten: anklicken oder hierher ziehen.
+}
 web-workshop-curve = Kosten, im Schnitt { $average }
 web-workshop-curve-bar = Kosten { $cost }: { $count } Karten
 web-workshop-icons = Symbole

@@ -356,7 +356,10 @@ web-tab-hand = Hand
 web-tab-log = Verlauf
 web-tab-waits = dort zur Wahl
 web-menu = Menü des Tisches
-web-preview = Zeige auf eine Karte, um sie hier zu lesen.
+web-preview = { $touch ->
+    [yes] Halte einen Finger auf eine Karte, um sie hier zu lesen.
+   *[other] Zeige auf eine Karte, um sie hier zu lesen.
+}
 web-no-hand = Du siehst keine Hand.
 web-going-on = Es geht weiter …
 web-a-moment = Einen Augenblick …
@@ -383,9 +386,15 @@ web-armed = { $label }: noch einmal drücken
 web-less = Weniger
 web-more = Mehr
 web-take-number = Das nehmen
-web-divide-how = { $total } Schaden verteilen: Klick an, wer einen mehr davon nehmen soll.
+web-divide-how = { $touch ->
+    [yes] { $total } Schaden verteilen: Tippe an, wer einen mehr davon nehmen soll.
+   *[other] { $total } Schaden verteilen: Klick an, wer einen mehr davon nehmen soll.
+}
 web-divide = { $total } Schaden zuteilen
-web-share-of = des Schadens; ein Klick gibt einen mehr
+web-share-of = { $touch ->
+    [yes] des Schadens; Antippen gibt einen mehr
+   *[other] des Schadens; ein Klick gibt einen mehr
+}
 web-no-answer = Das steht hier nicht zur Wahl; was zur Wahl steht, leuchtet.
 web-action-later = Jetzt wird gefragt: { $question }
 web-pass = Passen
@@ -413,6 +422,7 @@ web-um-no-attack = Kein Gegner ist in Reichweite deiner Kämpfer, oder du hast k
 web-um-no-scheme = Du hast keinen Plan auf der Hand, der gespielt werden kann.
 web-um-none-window = Nicht verteidigen
 web-um-none-boost = Nicht verstärken
+web-um-none-move = Stehen bleiben
 web-um-only-maneuver = Du manövrierst: Etwas anderes kannst du gerade nicht tun.
 web-um-goal = Ziel: Bringe { $heroes } auf 0 Lebenspunkte.
 web-um-goal-watch = Wer die anderen Helden auf 0 Lebenspunkte bringt, gewinnt.
@@ -482,7 +492,10 @@ web-first-unmatched-turn = Zwei Aktionen im Zug: Manöver (ziehen und gehen), An
 web-first-unmatched-face-down = Deine Karte liegt verdeckt, bis auch der andere gewählt hat.
 web-first-unmatched-window = Du darfst dich mit einer Karte verteidigen. Was ihr Wert nicht aufhält, ist Schaden.
 web-first-unmatched-boost = Du manövrierst: Du hast eine Karte gezogen, und deine Kämpfer dürfen ziehen. Eine Karte, die du jetzt abwirfst, gibt die Zahl in ihrer Ecke zu dem dazu, wie weit jeder gehen darf.
-web-first-unmatched-move = Kämpfer ziehen einer nach dem anderen, nicht durch Gegner hindurch. Wer stehen bleiben soll: auf sein eigenes Feld klicken.
+web-first-unmatched-move = { $touch ->
+    [yes] Kämpfer ziehen einer nach dem anderen, nicht durch Gegner hindurch. Wer stehen bleiben soll: auf sein eigenes Feld tippen.
+   *[other] Kämpfer ziehen einer nach dem anderen, nicht durch Gegner hindurch. Wer stehen bleiben soll: auf sein eigenes Feld klicken.
+}
 
 # ---- die Wege aus der Halle
 

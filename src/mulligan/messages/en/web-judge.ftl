@@ -40,7 +40,10 @@ web-judge-no-item = no item
 web-judge-item-at = Item at { $space }
 web-judge-more-parts = More …
 web-judge-text = The scenario as text
-web-judge-text-hint = Both say the same: what you click is written here, and what you write is laid out there.
+web-judge-text-hint = { $touch ->
+    [yes] Both say the same: what you tap is written here, and what you write is laid out there.
+   *[other] Both say the same: what you click is written here, and what you write is laid out there.
+}
 web-judge-script = What is played
 web-judge-script-empty = Nothing yet. Choose below what is played first.
 web-judge-remove-step = Take “{ $step }” away
@@ -53,7 +56,10 @@ web-judge-asked = { $seat } is asked: { $question }
 web-judge-nobody-asked = Nobody is asked anything any more.
 web-judge-choose = Choose what { $seat } does
 web-judge-expect = What is expected
-web-judge-expect-hint = Click what stands in the end to expect it, or something else instead.
+web-judge-expect-hint = { $touch ->
+    [yes] Tap what stands in the end to expect it, or something else instead.
+   *[other] Click what stands in the end to expect it, or something else instead.
+}
 web-judge-expect-empty = Nothing is expected yet.
 web-judge-remove-expected = Expect no longer: { $what }
 web-judge-facts = What stands in the end

@@ -128,4 +128,7 @@ web-spoils-count-attack = { $count } attack
 web-spoils-count-block = { $count } block
 web-spoils-goal = Goal: bring { $factions } to 0 influence.
 web-spoils-goal-watch = Whoever is the last with influence wins.
-web-spoils-start = Your turn begins: click a card to lay it as a resource, or draw one.
+web-spoils-start = { $touch ->
+    [yes] Your turn begins: tap a card to lay it as a resource, or draw one.
+   *[other] Your turn begins: click a card to lay it as a resource, or draw one.
+}

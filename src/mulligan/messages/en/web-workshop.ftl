@@ -92,7 +92,10 @@ web-workshop-tab-deck = Deck
 web-workshop-tab-figures = Figures
 web-workshop-tab-sample = Hand
 web-workshop-preview = The card
-web-workshop-keys-hint = Click a card to add it, or drag it to the list. By keyboard: / searches, arrows go from card to card, Enter or + adds, − takes away, i opens its page.
+web-workshop-keys-hint = { $touch ->
+    [yes] Tap a card to add it.
+   *[other] Click a card to add it, or drag it to the list. By keyboard: / searches, arrows go from card to card, Enter or + adds, − takes away, i opens its page.
+}
 web-workshop-format-constructed = Constructed
 web-workshop-format-limited = Limited
 web-workshop-legal = legal
@@ -103,7 +106,10 @@ web-workshop-faults = { $count ->
 web-workshop-row-hint = Plus and minus change the number.
 web-workshop-one-less = One { $name } less
 web-workshop-one-more = One { $name } more
-web-workshop-empty-deck = Choose a faction first, then add cards: click them or drag them here.
+web-workshop-empty-deck = { $touch ->
+    [yes] Choose a faction first, then add cards: tap them.
+   *[other] Choose a faction first, then add cards: click them or drag them here.
+}
 web-workshop-curve = Costs, { $average } on average
 web-workshop-curve-bar = Cost { $cost }: { $count } cards
 web-workshop-icons = Icons

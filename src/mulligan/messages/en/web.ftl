@@ -360,7 +360,10 @@ web-tab-hand = Hand
 web-tab-log = Log
 web-tab-waits = to pick there
 web-menu = The table’s menu
-web-preview = Point at a card to read it here.
+web-preview = { $touch ->
+    [yes] Hold a finger on a card to read it here.
+   *[other] Point at a card to read it here.
+}
 web-no-hand = You see no hand.
 web-going-on = It goes on …
 web-a-moment = One moment …
@@ -387,9 +390,15 @@ web-armed = { $label }: press again
 web-less = Less
 web-more = More
 web-take-number = Take this
-web-divide-how = Deal { $total } damage: click whoever is to take one more of it.
+web-divide-how = { $touch ->
+    [yes] Deal { $total } damage: tap whoever is to take one more of it.
+   *[other] Deal { $total } damage: click whoever is to take one more of it.
+}
 web-divide = Deal { $total } damage
-web-share-of = of the damage; click to give one more
+web-share-of = { $touch ->
+    [yes] of the damage; tap to give one more
+   *[other] of the damage; click to give one more
+}
 web-no-answer = This cannot be chosen here; what can be chosen is lit.
 web-action-later = Now it is asked: { $question }
 web-pass = Pass
@@ -417,6 +426,7 @@ web-um-no-attack = No enemy is in reach of your fighters, or you have no attack 
 web-um-no-scheme = You have no scheme in hand that can be played.
 web-um-none-window = Do not defend
 web-um-none-boost = Do not boost
+web-um-none-move = Stay there
 web-um-only-maneuver = You maneuver: there is nothing else that you can do.
 web-um-goal = Goal: bring { $heroes } to 0 health.
 web-um-goal-watch = Whoever brings the other heroes to 0 health wins.
@@ -486,7 +496,10 @@ web-first-unmatched-turn = Two actions a turn: maneuver (draw and move), attack,
 web-first-unmatched-face-down = Your card lies face down until the other one has chosen, too.
 web-first-unmatched-window = You may defend with a card. What its value does not stop is damage.
 web-first-unmatched-boost = You maneuver: you drew a card, and your fighters may move. A card that you discard now adds the number in its corner to how far each of them may go.
-web-first-unmatched-move = Fighters move one after the other, not through enemies. Click the space where one stands to leave it there.
+web-first-unmatched-move = { $touch ->
+    [yes] Fighters move one after the other, not through enemies. Tap the space where one stands to leave it there.
+   *[other] Fighters move one after the other, not through enemies. Click the space where one stands to leave it there.
+}
 
 # ---- the ways from the lobby
 

@@ -21,7 +21,7 @@ function actions(prompt: Prompt, unlit: ReadonlyMap<string, Refusal>, position: 
   return [
     { id: "maneuver", icon: "swap", label: say("web-um-maneuver"), options: of("maneuver"), ...why("maneuver", unlit.get("pass")) },
     { id: "attack", icon: "attack", label: say("web-um-attack"), options: of("attack"), ...why("attack", first(/^fighter:/, FRIENDLY)) },
-    { id: "scheme", icon: "scheme", label: say("web-um-scheme"), options: of("scheme"), ...why("scheme", schemes(position) ? first(/^card:/) : undefined) },
+    { id: "scheme", icon: "scheme", label: say("web-um-scheme"), options: of("scheme"), asks: true, ...why("scheme", schemes(position) ? first(/^card:/) : undefined) },
   ];
 }
 
@@ -40,7 +40,10 @@ export const unmatched: Layout<UnmatchedTable, UnmatchedFace> = {
   // The only window is the defender's.
   concern: () => ({ mine: true, loss: true, idle: false }),
   actions,
-  declines: (prompt) => (prompt.kind === "window" || prompt.kind === "boost" ? say(`web-um-none-${prompt.kind}`) : ""),
+  declines: (prompt) => {
+    if (prompt.kind === "window" || prompt.kind === "boost") return say(`web-um-none-${prompt.kind}`);
+    return prompt.options.find((option) => option.id === prompt.passing)?.place ? say("web-um-none-move") : "";
+  },
   aside: () => say("web-um-only-maneuver"),
   goal: (position, you) => {
     const own = position.sides.filter((side) => side.seat === you);

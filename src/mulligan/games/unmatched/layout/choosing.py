@@ -42,11 +42,12 @@ def prompt_kind(view: View) -> str:
 
 
 def passing(view: View) -> int | None:
-    """The option that means "no, thank you"."""
-    decision = view.decision
+    """The option that means "no, thank you"; for whoever may move, to stay."""
+    decision, fighter = view.decision, mover(view)
     if decision is None:
         return None
-    return next((option for option in (o.DECLINE, o.DONE) if option in decision.options), None)
+    stay = -1 if fighter is None else o.SPACE + position_of(view).space[fighter]
+    return next((option for option in (o.DECLINE, o.DONE, stay) if option in decision.options), None)
 
 
 def place(view: View, option: int) -> str:
