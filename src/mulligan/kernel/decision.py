@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from mulligan.kernel.numbers import Seat
 
 
+@mypyc_attr(free_list_len=1)  # one goes as the next one comes
 class Decision:
     """Who decides, what about, and the legal options. Immutable; shared by clones.
 
@@ -16,6 +19,13 @@ class Decision:
         self.seat: Seat = seat
         self.subject: int = subject
         self.options: list[int] = options
+
+    def offers(self, option: int) -> bool:
+        """Is this among the options?"""
+        for offered in self.options:
+            if offered == option:
+                return True
+        return False
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Decision):

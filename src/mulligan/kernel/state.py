@@ -187,7 +187,7 @@ class State:
         decision = self.decision
         if decision is None:
             raise IllegalChoice("The game is over: there is nothing to choose.")
-        if option not in decision.options:
+        if not decision.offers(option):
             raise IllegalChoice(f"Option {option} is not among those offered: {decision.options}.")
         self.choose(option)
         if RELOAD:
@@ -499,37 +499,38 @@ class State:
     # ---- events ----------------------------------------------------------------------------------------------------
 
     def happen(
-        self, kind: int, seat: Seat, rule: str, card: Card = NO_CARD, amount: int = 0, other: int = -1, detail: int = -1
+        self, kind: int, who: int, rule: str, card: Card = NO_CARD, amount: int = 0, other: int = -1, detail: int = -1
     ) -> int:
         """Propose an event; what replacements leave of it is applied, recorded and shown to triggers.
 
-        Gives the amount that came about, 0 if it was prevented. `card` is a card in the game, recorded as what
-        it is, for those who know it.
+        Gives the amount that came about, 0 if it was prevented. `who` is the seat that it is told of, or whoever else
+        a game tells it of. `card` is a card in the game, recorded as what it is, for those who know it.
         """
+        seat = Seat(who)
         amount = self.replace(kind, seat, card, amount, other, detail)
         if amount == PREVENTED:
             return 0
         amount = self.change(kind, seat, card, amount, other, detail)
         if self.record is not None:
-            self.note(kind, seat, rule, card, amount, other, detail)
+            self.note(kind, who, rule, card, amount, other, detail)
         self.watch(kind, seat, card, amount, other, detail)
         return amount
 
     def note(
-        self, kind: int, seat: Seat, rule: str, card: Card = NO_CARD, amount: int = 0, other: int = -1, detail: int = -1
+        self, kind: int, who: int, rule: str, card: Card = NO_CARD, amount: int = 0, other: int = -1, detail: int = -1
     ) -> None:
         """Record an event if anybody reads."""
         record = self.record
         if record is None:
             return
         if card < 0:
-            record.note(kind, seat, -1, amount, other, detail, rule, EVERYONE)
+            record.note(kind, Seat(who), -1, amount, other, detail, rule, EVERYONE)
             return
         witnesses = self.seen[card]
         everyone = (1 << self.seats) - 1
         record.note(
             kind,
-            seat,
+            Seat(who),
             self.printed[card],
             amount,
             other,

@@ -180,6 +180,8 @@ CANNOT_ATTACK: Final = 59
 DAMAGE_LOST: Final = 60
 HOLDS_NOW: Final = 61
 
+WORD: Final = 62  # members of a set in one machine word
+
 OF_COMBAT: Final = 1  # the detail of damage that is combat damage
 EXHAUSTION_DAMAGE: Final = 2
 
@@ -201,7 +203,7 @@ class Table(State):
     """Everything on and around the battlefield, and the events that change it.
 
     A player is one hero with a deck; a seat is the person who decides. They differ only where one person plays two
-    heroes of a team.
+    heroes of a team. What happens is told of players.
     """
 
     SHARED = ("sheet", "board", "seat_of", "with_items")
@@ -287,8 +289,9 @@ class Table(State):
     def in_hand(self, player: Player, kind: int) -> Card:
         """The card of that kind in a hand: like ones are one and the same, but one that others know goes last."""
         found = NO_CARD
+        printed, seen = self.printed, self.seen
         for card in self.hands[player]:
-            if self.printed[card] == kind and (found < 0 or self.seen[card] < self.seen[found]):
+            if printed[card] == kind and (found < 0 or seen[card] < seen[found]):
                 found = card
         if found < 0:
             raise RuntimeError(f"no {self.sheet.name[kind]} in the hand of player {player}")
@@ -297,15 +300,19 @@ class Table(State):
     def kinds_in(self, zone: list[Card]) -> list[int]:
         """The different kinds in a zone, in its order."""
         kinds: list[int] = []
-        known = 0
+        printed = self.printed
+        known: i64 = 0
         for card in zone:
-            kind: int = self.printed[card]
-            if kind < 0:  # in the eyes of somebody who does not know it
-                if kind not in kinds:
-                    kinds.append(kind)
-            elif not known >> kind & 1:
-                known |= 1 << kind
-                kinds.append(kind)
+            kind = i64(printed[card])
+            if 0 <= kind < WORD:
+                bit: i64 = 1
+                bit <<= kind
+                if known & bit:
+                    continue
+                known |= bit
+            elif kind in kinds:  # a game of many heroes; or in the eyes of somebody who does not know the card
+                continue
+            kinds.append(kind)
         return kinds
 
     def value(self, side: int) -> int:
@@ -352,31 +359,6 @@ class Table(State):
         return found
 
     # ---- events ----------------------------------------------------------------------------------------------------
-
-    def happen(
-        self,
-        kind: int,
-        seat: Seat | Player,
-        rule: str,
-        card: Card = NO_CARD,
-        amount: int = 0,
-        other: int = NONE,
-        detail: int = NONE,
-    ) -> int:
-        """What happens is told of a player: two of them may have one seat."""
-        return super().happen(kind, Seat(seat), rule, card, amount, other, detail)
-
-    def note(
-        self,
-        kind: int,
-        seat: Seat | Player,
-        rule: str,
-        card: Card = NO_CARD,
-        amount: int = 0,
-        other: int = NONE,
-        detail: int = NONE,
-    ) -> None:
-        super().note(kind, Seat(seat), rule, card, amount, other, detail)
 
     def replace(self, kind: int, seat: Seat, card: Card, amount: int, other: int, detail: int) -> int:
         """Effects that keep damage off a fighter."""
