@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from mulligan.games.unmatched.effects.moments import NOTHING, TIMINGS
-from mulligan.games.unmatched.numbers import Fighter, Player
+from mulligan.games.unmatched.effects.moments import MOMENTS, NOTHING, TIMINGS
+from mulligan.games.unmatched.numbers import NO_FIGHTER, Fighter, Player
 from mulligan.language.core.kinds import Amount, Condition
 from mulligan.language.flow import Program
 
@@ -67,6 +67,7 @@ class Sheet:
         self.first_hand: list[int] = []
         self.fighters_of: list[int] = []
         self.heroes_of: list[int] = []
+        self.first_hero: list[Fighter] = [NO_FIGHTER] * players
         self.friends: list[int] = []
         self.enemies: list[int] = []
         self.deck: list[list[int]] = []  # the kinds of its cards
@@ -137,6 +138,7 @@ class Sheet:
         self.ability_guard: list[Condition | None] = []  # it holds only while this does
         self.ability_once: list[bool] = []  # only the first time each turn
         self.ability_ever: list[bool] = []  # only the first time in the game
+        self.by_moment: list[list[int]] = [[] for _ in range(players * MOMENTS)]  # by player and moment
         self.statics: list[Static] = []
         self.has_pile: list[bool] = []  # by player: a pile of its own, of which its texts speak
         self.lines_for_a_while: int = 0  # how many lines hold only when a text has said so
@@ -184,6 +186,8 @@ class Sheet:
         if hero:
             self.heroes_of[owner] |= 1 << number
             self.heroes |= 1 << number
+            if self.first_hero[owner] == NO_FIGHTER:
+                self.first_hero[owner] = Fighter(number)
         return number
 
     def add_card(self, name: str, whose: Player, sort: int, value: int, boost: int, who: int, text: str) -> int:
@@ -225,6 +229,7 @@ class Sheet:
         once: bool,
         ever: bool = False,
     ) -> None:
+        self.by_moment[player * MOMENTS + moment].append(len(self.ability_player))
         self.ability_player.append(player)
         self.ability_moment.append(moment)
         self.ability_row.append(row)
@@ -233,6 +238,10 @@ class Sheet:
         self.ability_guard.append(guard)
         self.ability_once.append(once)
         self.ability_ever.append(ever)
+
+    def abilities_at(self, player: Player, moment: int) -> list[int]:
+        """The abilities of a player that have their moment then."""
+        return self.by_moment[player * MOMENTS + moment]
 
     def settle_sides(self) -> None:
         """team-1: a teammate's fighters are friendly; the others are opposing."""

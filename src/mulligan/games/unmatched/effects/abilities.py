@@ -24,11 +24,9 @@ from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
 
 
-def applies(table: Table, ability: int, player: Player, moment: int, fighter: Fighter, side: int = NONE) -> bool:
-    """hero-3: is this the moment of that ability, and the fighter it speaks of? A combat is seen from a side."""
+def applies(table: Table, ability: int, player: Player, fighter: Fighter, side: int = NONE) -> bool:
+    """hero-3: does that ability of a player speak of this fighter, now at its moment? A combat is seen from a side."""
     sheet = table.sheet
-    if sheet.ability_player[ability] != player or sheet.ability_moment[ability] != moment:
-        return False
     mask = sheet.ability_fighters[ability]
     if mask != p.NOTHING and (fighter < 0 or mask >> fighter & 1 == 0):
         return False
@@ -84,8 +82,8 @@ def amount_of(table: Table, static: Static) -> int:
 
 def set_off(table: Table, player: Player, moment: int, fighter: Fighter = NO_FIGHTER, side: int = NONE) -> None:
     """Let the abilities of this moment resolve, if there are any; the procedure below goes on after them."""
-    for ability in range(len(table.sheet.ability_player)):
-        if applies(table, ability, player, moment, fighter, side):
+    for ability in table.sheet.abilities_at(player, moment):
+        if applies(table, ability, player, fighter, side):
             table.push(Abilities(player, moment, fighter, side))
             return
 
@@ -109,11 +107,9 @@ class Abilities(Frame):
     following: int = 0  # the ability looked at next
 
     def next_one(self, table: Table) -> None:
-        sheet = table.sheet
-        while self.following < len(sheet.ability_player):
-            ability = self.following
-            self.following += 1
-            if applies(table, ability, self.player, self.moment, self.fighter, self.side):
+        for ability in table.sheet.abilities_at(self.player, self.moment):
+            if ability >= self.following and applies(table, ability, self.player, self.fighter, self.side):
+                self.following = ability + 1
                 self.step = 0
                 resolve(table, ability, self.fighter, self.side)
                 return
@@ -160,19 +156,15 @@ def resolve(table: Table, ability: int, fighter: Fighter, side: int) -> None:
 
 
 def hero_of(table: Table, player: Player) -> Fighter:
-    heroes = table.sheet.heroes_of[player]
-    for fighter in table.sheet.all_fighters:
-        if heroes >> fighter & 1:
-            return fighter
-    return NO_FIGHTER
+    return table.sheet.first_hero[player]
 
 
 def waiting(table: Table, side: int, player: Player, moment: int) -> int:
     """The abilities that wait in a combat window, as bits from 2 up."""
     found = 0
     fighter = Fighter(table.combat[FIGHTERS + side])
-    for ability in range(len(table.sheet.ability_player)):
-        if applies(table, ability, player, moment, fighter, side):
+    for ability in table.sheet.abilities_at(player, moment):
+        if applies(table, ability, player, fighter, side):
             found |= 4 << ability
     return found
 

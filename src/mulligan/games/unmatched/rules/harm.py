@@ -281,8 +281,8 @@ def may_stand(table: Table, fighter: Fighter) -> bool:
     if table.turn[FALLING] >> fighter & 1:
         return False
     owner = table.sheet.owner[fighter]
-    for ability in range(len(table.sheet.ability_player)):
-        if abilities.applies(table, ability, owner, p.ON_WOULD_FALL, fighter):
+    for ability in table.sheet.abilities_at(owner, p.ON_WOULD_FALL):
+        if abilities.applies(table, ability, owner, fighter):
             table.turn[FALLING] |= 1 << fighter
             table.push(Fall(fighter))
             abilities.set_off(table, owner, p.ON_WOULD_FALL, fighter)

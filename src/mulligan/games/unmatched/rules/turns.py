@@ -332,8 +332,8 @@ def actions(table: Table, player: Player) -> list[int]:
                         options.append(ATTACK + fighter * TARGETS + target)
         if legality.using_item(table, player, Fighter(fighter)) == ALLOWED:
             options.append(SCHEME_ITEM + fighter)
-    for ability in range(len(sheet.ability_player)):
-        if abilities.applies(table, ability, player, p.WHEN_LIKED, NO_FIGHTER):
+    for ability in sheet.abilities_at(player, p.WHEN_LIKED):
+        if abilities.applies(table, ability, player, NO_FIGHTER):
             options.append(USE_ABILITY + ability)
     return options
 
