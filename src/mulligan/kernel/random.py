@@ -8,6 +8,8 @@ from hashlib import blake2b
 from struct import unpack
 from typing import Final
 
+from mypy_extensions import i64
+
 KEY_BITS: Final = 128
 # Words of 30 bits: compiled code reckons with such numbers without making Python objects of them. (Larger ones go
 # through CPython's long arithmetic, which an interrupt may stop half-way; mypyc takes that for a lack of memory.)
@@ -15,6 +17,8 @@ WORD_BITS: Final = 30
 WORDS: Final = 1 << WORD_BITS
 WORD: Final = WORDS - 1
 BLOCK_FORM: Final = ">16I"
+WORDS_IN_BLOCK: Final = 16
+WORD_SIZE: Final = 4  # bytes
 
 
 def key_of(seed: str) -> int:
@@ -24,9 +28,13 @@ def key_of(seed: str) -> int:
 
 def block(key: int, count: int) -> list[int]:
     """The sixteen words that the generator gives at this count."""
-    digest = blake2b(count.to_bytes(8, "big"), digest_size=64, key=key.to_bytes(KEY_BITS // 8, "big")).digest()
-    words: list[int] = list(unpack(BLOCK_FORM, digest))
+    words: list[int] = list(unpack(BLOCK_FORM, digest(key, count)))
     return [word & WORD for word in words]
+
+
+def digest(key: int, count: int) -> bytes:
+    """The same, not yet cut into words."""
+    return blake2b(count.to_bytes(8, "big"), digest_size=64, key=key.to_bytes(KEY_BITS // 8, "big")).digest()
 
 
 class Stream:
@@ -35,18 +43,29 @@ class Stream:
     def __init__(self, key: int, count: int = 0) -> None:
         self.key: int = key
         self.count: int = count
-        self.words: list[int] = []
+        self.block: bytes = b""
+        self.left: int = 0  # words of the block: they are cut from its end, and few of them may be needed
 
     def below(self, limit: int) -> int:
         """A whole number from 0 to limit - 1, each equally likely."""
         fair = WORDS - WORDS % limit
         while True:
-            if not self.words:
-                self.words = block(self.key, self.count)
-                self.count += 1
-            word = self.words.pop()
+            word = self.word()
             if word < fair:
                 return word % limit
+
+    def word(self) -> int:
+        """The next word."""
+        if self.left == 0:
+            self.block = digest(self.key, self.count)
+            self.count += 1
+            self.left = WORDS_IN_BLOCK
+        self.left -= 1
+        at = self.left * WORD_SIZE
+        word: i64 = 0
+        for place in range(at, at + WORD_SIZE):
+            word = word << 8 | self.block[place]
+        return word & WORD
 
     def shuffle(self, items: list[int]) -> None:
         for i in range(len(items) - 1, 0, -1):
