@@ -1,5 +1,7 @@
 """What can be chosen in a game, and what its questions are about: a line declares each, and gives it its number."""
 
+from typing import Any
+
 
 class Options:
     """The options of a game as integers: plain answers, and kinds of choice, to which the number of what is chosen is
@@ -19,6 +21,11 @@ class Options:
         """A kind of choice, lying at a place of a sort; without one it is a button."""
         self.places.append(place)
         return (len(self.places) - 1) * self.size
+
+    def ready(self, count: int) -> list[list[Any]]:
+        """The first options of every kind, as objects that are made once: an option is offered far more often than
+        there are different ones."""
+        return [[kind * self.size + number for number in range(count)] for kind in range(len(self.places))]
 
     def name(self, option: int) -> str:
         """A plain answer's name; nothing for any other option."""

@@ -35,6 +35,7 @@ ZONE: Final = OPTIONS.kind()  # a zone of the battlefield
 USE_ABILITY: Final = OPTIONS.kind()  # a special ability that is used when its player likes
 NAMED: Final = OPTIONS.kind()  # a kind of card that is named
 FROM_DECK: Final = OPTIONS.kind()  # a kind of card, out of the deck and not the discard pile
+READY: Final = OPTIONS.ready(64)
 SLOTS: Final = 16
 TARGETS: Final = 64
 

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from mulligan.games.unmatched.numbers import Player, Space
+from mulligan.games.unmatched.options import CHOICE_SIZE, READY
 from mulligan.games.unmatched.table import NONE, Table
 from mulligan.kernel.numbers import Card
 
@@ -117,11 +118,12 @@ def still_in_zone(table: Table, chosen: int) -> bool:
 def members(chosen: int, option: int) -> list[int]:
     """A set as options of one sort."""
     found: list[int] = []
+    ready = READY[option // CHOICE_SIZE]
     left: i64 = chosen
-    number: i64 = option
+    number: i64 = 0
     while left:
         if left & 1:
-            found.append(number)
+            found.append(ready[number])
         left >>= 1
         number += 1
     return found
