@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i32
+from mypy_extensions import i32, mypyc_attr
 
 from mulligan.games.spoils.options import WAY, YES
 from mulligan.kernel.numbers import Card, Seat
@@ -104,6 +104,7 @@ class Procedure(Frame):
     # ---- written by `make parts` -----------------------------------------------------------------------------------
 
 
+@mypyc_attr(free_list_len=1)
 class Context(Effect):
     """A text at work: whose it is, how it is being followed, what it has bound so far."""
 

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from mulligan.games.mystic_war import legality
 from mulligan.games.mystic_war.cards import ABILITY, ANY_TIME, EFFECT, EVENT, RESOURCE, SPELL, STAYS, TYPE
 from mulligan.games.mystic_war.options import (
@@ -43,6 +45,7 @@ from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
 
 
+@mypyc_attr(free_list_len=1)
 class Selection(Playing):
     """The choices that make a play complete: Wild Magic as what, on whom, on which resource or deity."""
 
@@ -174,6 +177,7 @@ class Selection(Playing):
             self.of_what_chosen(state)
 
 
+@mypyc_attr(free_list_len=1)
 class PlayCard(Playing):
     """7.3: a card is announced, may be added to, takes effect, and is discarded."""
 
@@ -295,6 +299,7 @@ class PlayCard(Playing):
 # ---- adding to a card (7.6) ---------------------------------------------------------------------------------------
 
 
+@mypyc_attr(free_list_len=1)
 class Window(Frame):
     """7.6: clockwise from the card's player, each may add a card, until all decline in a row."""
 
@@ -407,6 +412,7 @@ class Window(Frame):
             self.chosen(state)
 
 
+@mypyc_attr(free_list_len=1)
 class AnyTime(Frame):
     """7.6: where no card was just played, clockwise from the turn's player, each may play a deity that stays face up.
 

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from mulligan.games.mystic_war.cards import ABILITY
 from mulligan.games.mystic_war.mat import POOR, RICH
 from mulligan.games.mystic_war.options import ABOUT_CONSENT, ACCEPT, REFUSE
@@ -25,6 +27,7 @@ from mulligan.kernel.state import State
 GAIN_RULES: Final = ["Notoriety", "Sorcery", "Riches"]  # by the resource that is gained
 
 
+@mypyc_attr(free_list_len=1)
 class Resolution(Frame):
     """On its recipient, then back on its player, then for those who gain what was lost."""
 

@@ -15,6 +15,7 @@ from mulligan.language.tree import Node
 IN_PLAY: Final = 1 << PLAY
 
 
+@mypyc_attr(free_list_len=1)
 class Happening:
     """An event as triggers see it."""
 

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from mulligan.games.spoils.effects import characteristics, context
 from mulligan.games.spoils.effects.statement import ATTACHMENTS, COSTS, TOLLS, CostChanges
 from mulligan.games.spoils.events import ATTACHED, PAYS
@@ -67,6 +69,7 @@ def has_choice(table: Table, seat: Seat) -> bool:
     return False
 
 
+@mypyc_attr(free_list_len=1)
 class Payment(Procedure):
     """309.1: attach resources to the faction, one after another where it matters which."""
 

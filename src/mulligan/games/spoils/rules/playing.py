@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import characteristics, context, ops
 from mulligan.games.spoils.effects.code import NO_PROGRAM
@@ -134,6 +136,7 @@ def could_be_flipped(table: Table) -> bool:
     return True
 
 
+@mypyc_attr(free_list_len=1)
 class Playing(Play):
     """604.1 and 606.1, step by step. Nothing but the play itself stands between its costs and its legality."""
 
@@ -483,6 +486,7 @@ def terminate(table: Table, card: Card, by: Card) -> bool:
 # ---- responses ------------------------------------------------------------------------------------------------------
 
 
+@mypyc_attr(free_list_len=1)
 class Responses(Procedure):
     """607: each opponent may respond, any number of times, before the action goes on."""
 

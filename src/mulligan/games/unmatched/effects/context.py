@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from mulligan.games.unmatched.numbers import FIRST_FIGHTER, Fighter, Player
 from mulligan.games.unmatched.options import ABOUT_MAY, ABOUT_ONE_OF, ALTERNATIVE, DECLINE, YES
 from mulligan.games.unmatched.table import NONE, TURN_PLAYER, Table
@@ -11,6 +13,7 @@ from mulligan.language.core.kinds import Players
 from mulligan.language.flow import Choice, Effect, Offer, Program
 
 
+@mypyc_attr(free_list_len=1)
 class Resolving(Effect):
     """effect-1: an effect does what it says, in order."""
 

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from mulligan.games.unmatched import legality
 from mulligan.games.unmatched.battlefields import COMBAT_ITEM as COMBAT_SLOT
 from mulligan.games.unmatched.effects import abilities
@@ -78,6 +80,7 @@ from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
 
 
+@mypyc_attr(free_list_len=1)
 class Attack(Frame):
     """The attack action in its three steps."""
 

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from mulligan.games.unmatched import legality
 from mulligan.games.unmatched.effects import abilities
 from mulligan.games.unmatched.effects import moments as p
@@ -42,6 +44,7 @@ from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
 
 
+@mypyc_attr(free_list_len=1)
 class Maneuver(Frame):
     """The maneuver action: draw, then move each fighter up to the move value."""
 
@@ -241,6 +244,7 @@ def movable(table: Table, fighters: int) -> int:
     return found
 
 
+@mypyc_attr(free_list_len=1)
 class Boost(Frame):
     """boost-1, boost-4: discard a card for its BOOST value, for a maneuver or for a card in combat."""
 

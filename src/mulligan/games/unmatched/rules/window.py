@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from mulligan.games.unmatched.effects import abilities
 from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.context import begin
@@ -32,6 +34,7 @@ TRIED_AT_MOST: Final = 60  # positions, until an order is asked for
 STEPS_AT_MOST: Final = 1_000  # of one effect
 
 
+@mypyc_attr(free_list_len=1)
 class Window(Frame):
     """attack-8, attack-9, attack-11: the effects of one moment, the defender's first; each side orders its own."""
 
