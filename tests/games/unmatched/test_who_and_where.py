@@ -13,6 +13,7 @@ from mulligan.games.unmatched.effects import measures
 from mulligan.games.unmatched.effects.context import fresh
 from mulligan.games.unmatched.game import UnmatchedState
 from mulligan.games.unmatched.numbers import Fighter, Player, Space
+from mulligan.games.unmatched.options import FIGHTER
 from mulligan.games.unmatched.table import COMBAT_PLAYER, FIGHTERS, IN_COMBAT, NONE
 from mulligan.games.unmatched.vocabulary.nouns import fighters as f
 from mulligan.games.unmatched.vocabulary.nouns import places as p
@@ -243,7 +244,7 @@ def test_measures_of_fighters_and_zones(at: Scattered) -> None:
     for zone in zones:
         inside = {space for space in range(table.board.size) if zone in at.zones(space)}
         assert p.spaces_in(table, zone) == bits(inside)
-    assert measures.members(chosen, 700) == [700 + one for one in sorted(at.some)]
+    assert measures.members(chosen, FIGHTER) == [FIGHTER + one for one in sorted(at.some)]
     standing = at.some & at.standing
     assert measures.moved(table, chosen) == any(table.space[one] != table.began[one] for one in standing)
     stayed = [one for one in standing if table.began[one] >= 0]
