@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from mulligan.messages import text
+from mulligan.messages.reasons import in_words
 
 
 def cards_of(content: dict[str, Any]) -> list[dict[str, Any]]:
@@ -15,5 +16,5 @@ def cards_of(content: dict[str, Any]) -> list[dict[str, Any]]:
 def fault(path: Path, line: int, card: str, words: str, reason: str, nearest: str) -> str:
     """Something that is not understood: where, in which card, which words, why, and what would be."""
     place = f"{path}:{line}" if line else str(path)
-    said = text("check-fault", place=place, card=card, words=words, reason=reason)
+    said = text("check-fault", place=place, card=card, words=words, reason=in_words(reason))
     return said + ("\n" + text("check-nearest", nearest=nearest) if nearest else "")

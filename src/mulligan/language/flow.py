@@ -452,7 +452,7 @@ class Plan:
         kind: Any = type(act)
         plain: Any = Instruction
         if kind.do is plain.do:
-            raise CannotBePlayed(f"nothing carries out {kind.__name__}")
+            raise CannotBePlayed(f"nothing carries out “{kind.__name__}”")
         self.steps.append(Do(act))
 
     def act(self, act: Instruction) -> None:
@@ -546,7 +546,7 @@ class Plan:
 
     def timed(self, act: Instruction) -> None:
         """What lasts, waits or takes an event's place: only some games have such."""
-        raise CannotBePlayed(f"nothing carries out {type(act).__name__}")
+        raise CannotBePlayed(f"nothing carries out “{type(act).__name__}”")
 
 
 def laid_out(plan: Plan, acts: tuple[Instruction, ...]) -> Program:

@@ -194,12 +194,12 @@ def problem(words: Words, start: int, line: int, suggestions: Suggestions) -> Pr
     if not stopped:
         return Problem(line, words.text(max(start, at - 4), at), "the sentence stops too early", "")
     before = words.text(max(start, at - 3), at)
-    reason = f"nothing known can stand here after {before!r}" if before else "no known sentence begins like this"
+    reason = f"nothing known can stand here after “{before}”" if before else "no known sentence begins like this"
     around = words.text(max(start, at - 2), end)
     if before and (could := suggestions.could_stand(words.expected)):
         reason += "; what could stand here: " + ", ".join(f"“{some}”" for some in could)
     for word, here in suggestions.said_here(around):
-        reason += f"; what other games call {word!r} is {here!r} here"
+        reason += f"; what other games call “{word}” is “{here}” here"
     return Problem(line, stopped, reason, suggestions.nearest(around))
 
 

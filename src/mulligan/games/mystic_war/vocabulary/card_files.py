@@ -30,11 +30,11 @@ def fault_of(card: dict[str, Any]) -> tuple[str, str] | None:
     """The first entry of a card that is wrong, and why."""
     for key in card:
         if key not in ENTRIES:
-            return key, f"a card has no such entry; there are {', '.join(ENTRIES)}"
+            return key, f"a card has no such entry; there are “{', '.join(ENTRIES)}”"
     if not isinstance(card.get("name"), str) or not card["name"]:
         return "name", "every card has a name"
     if card.get("kind") not in KINDS:
-        return str(card.get("kind", "")), f"a card is of a kind: {', '.join(KINDS)}"
+        return str(card.get("kind", "")), f"a card is of a kind: “{', '.join(KINDS)}”"
     if card.get("timing", "any time") != "any time":
         return str(card["timing"]), "the only timing that a card names is “any time”"
     if not isinstance(card.get("stays", False), bool):
@@ -45,7 +45,7 @@ def fault_of(card: dict[str, Any]) -> tuple[str, str] | None:
         return str(card["count"]), "a count is a whole number from 1"
     for key in ("amounts", "needs"):
         if not isinstance(card.get(key, []), list) or not all(whole(number) for number in card.get(key, [])):
-            return str(card[key]), f"{key} are whole numbers from 1"
+            return str(card[key]), f"“{key}” are whole numbers from 1"
     if card["kind"] == "victory":
         return None if len(card.get("needs", [])) == RESOURCES else ("needs", "a victory card needs three amounts")
     return None if isinstance(card.get("text"), str) and card["text"] else ("text", "a card says what it does")

@@ -10,6 +10,7 @@ from typing import Any
 
 from mulligan.games.spoils.vocabulary.terms import CardType, Trade
 from mulligan.messages import text
+from mulligan.messages.reasons import in_words
 
 _STATS = re.compile(r"\s*([+-]?\d+)\s*/\s*([+-]?\d+)\s*/\s*([+-]?\d+)\s*$")
 _KNOWN = frozenset(
@@ -63,9 +64,10 @@ class CardTrouble(ValueError):
     def said(self, file: Path) -> str:
         """For people, with the place in the file."""
         place = f"{file}:{self.line}" if self.line else str(file)
+        reason = in_words(self.reason)
         if not self.words:
-            return text("check-fault-as-a-whole", place=place, card=self.card, reason=self.reason)
-        return text("check-fault", place=place, card=self.card, words=self.words, reason=self.reason)
+            return text("check-fault-as-a-whole", place=place, card=self.card, reason=reason)
+        return text("check-fault", place=place, card=self.card, words=self.words, reason=reason)
 
 
 def read_cards(path: Path) -> list[Card]:
@@ -78,7 +80,7 @@ def read_cards(path: Path) -> list[Card]:
         content = tomllib.loads(source)
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"line (\d+)", str(error))
-        raise CardTrouble(path.name, int(found.group(1)) if found else 0, "", f"not TOML: {error}") from None
+        raise CardTrouble(path.name, int(found.group(1)) if found else 0, "", f"not TOML: “{error}”") from None
     cards = content.get("card")
     if not isinstance(cards, list) or not cards:
         raise CardTrouble(path.name, 0, "", "the file has no [[card]] in it")
@@ -123,7 +125,7 @@ def card_of(given: dict[str, Any], line: int) -> Card:
         raise CardTrouble("a card without a name", line, "", "every card has a name")
     for key in given:
         if key not in _KNOWN:
-            raise CardTrouble(name, line, key, f"a card has no such entry; there are {', '.join(sorted(_KNOWN))}")
+            raise CardTrouble(name, line, key, f"a card has no such entry; there are “{', '.join(sorted(_KNOWN))}”")
     trade, supertypes, type_, subtypes = _type_line(name, str(given.get("line", "")), line)
     strength, life, speed = _stats(name, given.get("stats"), line)
     return Card(
@@ -164,7 +166,7 @@ def _type_line(name: str, text: str, line: int) -> tuple[str, tuple[str, ...], C
             supertypes.append(low)
     if type_ is None:
         types = ", ".join(some.value.capitalize() for some in CardType if some is not CardType.MICROMAJIG)
-        raise CardTrouble(name, line, text, f"the type line names no card type; there are {types}")
+        raise CardTrouble(name, line, text, f"the type line names no card type; there are “{types}”")
     return trade, tuple(supertypes), type_, subtypes
 
 
@@ -173,7 +175,7 @@ def _stats(name: str, given: Any, line: int) -> tuple[int | None, int | None, in
         return None, None, None
     found = _STATS.match(str(given))
     if not found:
-        raise CardTrouble(name, line, str(given), 'stats are strength, life and speed, such as "2/3/2"')
+        raise CardTrouble(name, line, str(given), "stats are strength, life and speed, such as “2/3/2”")
     return int(found.group(1)), int(found.group(2)), int(found.group(3))
 
 
@@ -181,7 +183,7 @@ def _whole(name: str, given: dict[str, Any], key: str, line: int) -> int | None:
     value = given.get(key)
     if value is None or (isinstance(value, int) and not isinstance(value, bool) and value >= 0):
         return value
-    raise CardTrouble(name, line, str(value), f"{key} is a whole number")
+    raise CardTrouble(name, line, str(value), f"“{key}” is a whole number")
 
 
 def _threshold(name: str, text: str, line: int) -> str:

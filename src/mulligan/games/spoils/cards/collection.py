@@ -22,6 +22,7 @@ from mulligan.games.spoils.vocabulary.paragraphs import CardText
 from mulligan.kernel.game import names_for
 from mulligan.language.flow import CannotBePlayed
 from mulligan.messages import text
+from mulligan.messages.reasons import in_words
 
 HOUSE = "mulligan.games.spoils"
 TABLES_KEPT = 64
@@ -90,7 +91,7 @@ def why_not_playable(reading: Reading) -> str:
 def not_executed(error: CannotBePlayed, tree: CardText) -> str:
     """What the rules cannot carry out, in the card's own words where it has some for it."""
     words = said(tree, error.node) if error.node is not None else ""
-    return text("deck-not-executed", what=f"“{words}”" if words else str(error))
+    return text("deck-not-executed", what=f"“{words}”" if words else in_words(str(error)))
 
 
 @cache
@@ -136,7 +137,7 @@ class HouseTable:
     def add(self, reading: Reading) -> int:
         """Enter a card; its number in this game. Raises `CannotBePlayed`."""
         if not reading.read:
-            raise CannotBePlayed(f"its text at {reading.problems[0].words!r}")
+            raise CannotBePlayed(f"its text at “{reading.problems[0].words}”")
         return self.library.add(lower(reading.card, reading.tree(), self.library))
 
     def deck(self, deck: Deck) -> tuple[list[int], int]:

@@ -10,6 +10,7 @@ from mulligan.games.spoils.cards.library import Library, Reading, read_all
 from mulligan.games.spoils.cards.octgn import Deck, OctgnTrouble, deck_files, read_deck, read_set, set_files
 from mulligan.language.second_look import doubts
 from mulligan.messages import text
+from mulligan.messages.reasons import in_words
 
 # What words of The Spoils leave in a tree besides what they leave in that of any game.
 TRACES = {
@@ -132,4 +133,4 @@ def tell(readings: "list[Reading]", decks: "list[Deck]", only_check: bool) -> No
 
 def reason_of(reading: "Reading") -> str:
     problem = reading.problems[0]
-    return problem.reason + (text("import-nearest", nearest=problem.nearest) if problem.nearest else "")
+    return in_words(problem.reason) + (text("import-nearest", nearest=problem.nearest) if problem.nearest else "")

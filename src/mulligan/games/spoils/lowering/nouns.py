@@ -253,7 +253,7 @@ class Nouns:
         manner = manners[0]
         slot = self.dealt_with.get(manner, 0)
         if not slot:
-            raise CannotBePlayed(f"cards that were {manner.value} by nothing before")
+            raise CannotBePlayed(f"cards that were “{manner.value}” by nothing before")
         qualities = tuple(some for some in node.qualities if not isinstance(some, ki.Done))
         tests = tuple(some for some in node.tests if not isinstance(some, de.ThisWay))
         kind = self.kind(ki.Kind(node.types, qualities, tests), ANYWHERE)

@@ -520,7 +520,7 @@ def open_variables(text: p.CardText) -> set[str]:
         elif isinstance(part, Pay) and isinstance(part.amount, core.Variable):
             paid.add(part.amount.name)
     for name in sorted(used - settled - paid - chosen_in_costs(text)):
-        raise CannotBePlayed(f"a number {name} that nothing settles")
+        raise CannotBePlayed(f"a number “{name}” that nothing settles")
     return used - settled
 
 

@@ -116,7 +116,7 @@ class RulesText:
                 if found.status and len(words):
                     return done_or_not(found.value)
         except UnfoldedError as error:
-            problems.append(Problem(line, text[:60], f"nothing before it for {error} to hang on"))
+            problems.append(Problem(line, text[:60], f"nothing before it for “{error}” to hang on"))
             return None
         problems.append(problem(words, 0, line, self.suggestions))
         return None

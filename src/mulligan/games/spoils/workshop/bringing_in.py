@@ -16,6 +16,7 @@ from mulligan.games.spoils.workshop.own import LONGEST_NAME, bounded, name_taken
 from mulligan.games.uploads import Text, short, stem, texts_in
 from mulligan.games.workshop import BroughtIn, Line
 from mulligan.messages import text
+from mulligan.messages.reasons import in_words
 
 SUFFIXES = (".xml", ".o8d")
 MOST_CARDS = 3_000  # in one file
@@ -82,7 +83,7 @@ def line_of(reading: Reading) -> Line:
     card = reading.card
     if not reading.read:
         problem = reading.problems[0]
-        return Line("card", card.name, card.set, False, False, problem.words, problem.reason, problem.nearest)
+        return Line("card", card.name, card.set, False, False, problem.words, in_words(problem.reason), problem.nearest)
     why = why_not_playable(reading)
     if not why and name_taken(card.name):
         return Line("card", card.name, card.set, True, True, reason=text("workshop-file-card-here"))

@@ -12,6 +12,7 @@ from mulligan.games.spoils.workshop import shelf
 from mulligan.games.workshop import Misread, Weighed
 from mulligan.language.reader import ReadError
 from mulligan.language.tree import to_json
+from mulligan.messages.reasons import in_words
 
 
 def weigh_card(content: dict[str, Any], written_card: Callable[[dict[str, Any]], Card]) -> Weighed:
@@ -27,9 +28,9 @@ def weigh_card(content: dict[str, Any], written_card: Callable[[dict[str, Any]],
     except ReadError as error:
         reading, understood = Reading(card, error.problems), []
     except RecursionError:
-        return Weighed(trouble="one phrase stands inside another too often")
+        return Weighed(trouble=in_words("one phrase stands inside another too often"))
     kept = shelf.one(reading, "own")
-    misread = [Misread(card.name, one.line, one.words, one.reason, one.nearest) for one in reading.problems]
+    misread = [Misread(card.name, one.line, one.words, in_words(one.reason), one.nearest) for one in reading.problems]
     if reading.read and kept.why:
         misread = [Misread(card.name, 1, "", kept.why, "")]
     return Weighed(misread=misread, understood=understood, faces=[kept.face])

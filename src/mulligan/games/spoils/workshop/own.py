@@ -9,6 +9,7 @@ from mulligan.games.spoils.cards.card import Card, CardTrouble, card_from_json, 
 from mulligan.games.spoils.cards.collection import house_cards, user_cards
 from mulligan.games.spoils.cards.library import Reading, read_all
 from mulligan.messages import text
+from mulligan.messages.reasons import in_words
 
 LONGEST_TEXT = 2_000
 LONGEST_NAME = 60
@@ -44,7 +45,8 @@ def written_card(content: dict[str, Any]) -> Card:
     try:
         return card_of({**given, "set": ""}, 0)
     except CardTrouble as trouble:
-        raise ValueError(f"{trouble.words}: {trouble.reason}" if trouble.words else trouble.reason) from None
+        reason = in_words(trouble.reason)
+        raise ValueError(f"{trouble.words}: {reason}" if trouble.words else reason) from None
 
 
 def listed_card(content: dict[str, Any]) -> Card:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from mulligan.command import Trouble
 from mulligan.messages import text
+from mulligan.messages.reasons import in_words
 
 if TYPE_CHECKING:
     from mulligan.games.unmatched.vocabulary.texts.umdb import Reading
@@ -87,4 +88,6 @@ def tell(readings: "list[Reading]", only_check: bool) -> None:
         for doubt in suspect:
             print(text("import-umdb-suspect", hero=doubt["hero"], card=doubt["name"], words=", ".join(doubt["words"])))
         for one in unread:
-            print(text("import-umdb-unread", hero=one.hero, card=one.name, words=one.words, reason=one.reason))
+            print(
+                text("import-umdb-unread", hero=one.hero, card=one.name, words=one.words, reason=in_words(one.reason))
+            )

@@ -11,6 +11,7 @@ from mulligan.games.unmatched.workshop.own import bounded, written
 from mulligan.games.uploads import Text, short, texts_in
 from mulligan.games.workshop import BroughtIn, Line
 from mulligan.messages import text
+from mulligan.messages.reasons import in_words
 
 SUFFIXES = (".json", ".toml")
 MOST_HEROES = 150  # in one file
@@ -72,7 +73,7 @@ def add(found: BroughtIn, one: Text, deck: dict[str, Any]) -> None:
     first = next((fault for fault in (reading.unread_ability, *reading.faults) if fault is not None), None)
     line = Line("hero", hero.name, hero.set, first is None, bool(kept), reason=taken)
     if first is not None:
-        line.words, line.reason = first.words, first.reason
+        line.words, line.reason = first.words, in_words(first.reason)
     elif unread:
         line.reason = text("workshop-file-hero-cards", count=len(unread))
     found.lines += [line, *(card_line(hero, card.name, unread.get(card.name)) for card in hero.cards)]
@@ -88,4 +89,4 @@ def read_ours(hero: Hero) -> Reading:
 def card_line(hero: Hero, name: str, unread: Unread | None) -> Line:
     if unread is None:
         return Line("card", name, hero.name, True, True)
-    return Line("card", name, hero.name, False, False, unread.words, unread.reason)
+    return Line("card", name, hero.name, False, False, unread.words, in_words(unread.reason))

@@ -10,6 +10,7 @@ from mulligan.games.unmatched.vocabulary.texts.umdb import try_ability, try_card
 from mulligan.games.workshop import Counted, Figure, Misread, Roster, SetPlays, blocking
 from mulligan.language.reader import ReadError
 from mulligan.messages import part_of_id, translated
+from mulligan.messages.reasons import in_words
 
 
 def roster(hero: Hero, origin: str, misread: list[Misread] | None = None) -> Roster:
@@ -58,7 +59,7 @@ def face(number: int, card: Card, sheet: Sheet | None) -> UnmatchedFace:
 def unread(hero: Hero) -> list[Misread]:
     """The cards and the ability that are not understood."""
     tried = (*(try_card(hero, card) for card in hero.cards), try_ability(hero))
-    return [Misread(one.name, 1, one.words, one.reason, "") for one in tried if one is not None]
+    return [Misread(one.name, 1, one.words, in_words(one.reason), "") for one in tried if one is not None]
 
 
 def sets_of(heroes: list[Hero], origin: str) -> list[SetPlays]:

@@ -154,7 +154,7 @@ def write_ability(sheet: Sheet, player: Player, line: AbilityLine, source: int, 
         write_leaving(sheet, player, line, source, guard)
     elif not write_static(settling, line, guard):
         if guard is not None:
-            raise CannotBePlayed(f"{type(line).__name__} only while something else holds")
+            raise CannotBePlayed(f"“{type(line).__name__}” only while something else holds")
         write_lasting(sheet, player, line, settling)
 
 
@@ -246,7 +246,7 @@ def write_lasting(sheet: Sheet, player: int, line: AbilityLine, settling: Settli
     elif isinstance(line, StartsAs):
         if line.form.number != 0:
             names = sheet.form_names[player]
-            raise CannotBePlayed(f"{names[line.form.number]} at the start, and {names[0]} first")
+            raise CannotBePlayed(f"“{names[line.form.number]}” at the start, and “{names[0]}” first")
     elif isinstance(line, ChoosesStart):
         if {form.number for form in line.forms} != set(range(len(sheet.form_names[player]))):
             raise CannotBePlayed("a choice among some forms alone")
@@ -300,7 +300,7 @@ def write_lasting(sheet: Sheet, player: int, line: AbilityLine, settling: Settli
         sheet.first_hand[player] = size if line.starting else sheet.first_hand[player]
         sheet.hand_limit[player] = size if line.maximum else sheet.hand_limit[player]
     else:
-        raise CannotBePlayed(f"no rows for the ability {type(line).__name__}")
+        raise CannotBePlayed(f"nothing carries out “{type(line).__name__}”")
 
 
 def write_triggered(sheet: Sheet, player: Player, line: ab.Triggered, source: int, guard: Condition | None) -> None:
@@ -573,4 +573,4 @@ def kind_called(sheet: Sheet, player: int, words: str) -> int:
     for kind, name in enumerate(sheet.name):
         if sheet.whose[kind] == player and name.lower() == words.lower():
             return kind
-    raise CannotBePlayed(f"no card is called {words}")
+    raise CannotBePlayed(f"no card is called “{words}”")

@@ -75,7 +75,7 @@ def in_form(line: AbilityLine, held: Condition, states: list[Condition]) -> Abil
         return line
     clear = isinstance(held, FormIs | FormIsNot) or held in states
     if not clear or any(isinstance(part, NextForm | BecomeAny) for part in walk(line)):
-        unclear = 'it is not clear whether what comes next holds only then: begin a new line, or say "while" again'
+        unclear = "it is not clear whether what comes next holds only then: begin a new line, or say “while” again"
         raise ReadError([Problem(1, "while", unclear)])
     return Guarded(held, line)
 

@@ -205,7 +205,7 @@ class Reader:
         try:
             found = sentences().body(words, 0)
         except UnfoldedError as error:
-            raise ReadError([Problem(1, self.names.unmarked(text), f"nothing stands before {error}")]) from error
+            raise ReadError([Problem(1, self.names.unmarked(text), f"nothing stands before “{error}”")]) from error
         if not found.status and _UNLESS.search(text):
             return self.body(_UNLESS.sub(unless_so, text))
         if not found.status:

@@ -440,7 +440,7 @@ class Settling:
             if self.sheet.owner[fighter] == self.player and name == tree.name:
                 found |= 1 << fighter
         if not found:
-            raise CannotBePlayed(f"nobody is called {tree.name}")
+            raise CannotBePlayed(f"nobody is called “{tree.name}”")
         return f.ByName(tree.name, found)
 
     def amount(self, tree: Amount) -> Amount:
@@ -473,7 +473,7 @@ class Settling:
         """A player has one kind of counter."""
         known = self.sheet.counter_name[self.player]
         if known not in ("", name):
-            raise CannotBePlayed(f"both {known} and {name}")
+            raise CannotBePlayed(f"both “{known}” and “{name}”")
         self.sheet.counter_name[self.player] = name
 
     def cards(self, tree: CardsLike) -> CardsLike:
@@ -497,7 +497,7 @@ class Settling:
                 fit = fit and sheet.who[kind] == user.who
             chosen.append(fit)
         if tree.family is not None and not any(chosen):
-            raise CannotBePlayed(f"no card is called {tree.family.words}")
+            raise CannotBePlayed(f"no card is called “{tree.family.words}”")
         return with_fields(tree, user=user, filter=sheet.filter(chosen))
 
     def condition(self, tree: Condition) -> Condition:
@@ -570,7 +570,7 @@ def meaning(part: Node) -> None:
     """Refuse a phrase that has no meaning."""
     for kind, verb in VERBS:
         if isinstance(part, kind) and getattr(type(part), verb) is getattr(kind, verb):
-            raise CannotBePlayed(f"nothing says what {type(part).__name__} comes to")
+            raise CannotBePlayed(f"nothing says what “{type(part).__name__}” comes to")
 
 
 def plain_number(tree: Node) -> int:
