@@ -10,7 +10,7 @@ from mulligan.games.spoils.language import read
 from mulligan.games.spoils.vocabulary.terms import CardType
 
 GUIDE = Path(__file__).parents[2] / "docs" / "write-cards.md"
-CARD, HERO = re.findall(r"```toml\n(.*?)```", GUIDE.read_text("utf-8"), re.S)
+CARD, KEYWORD, HERO = re.findall(r"```toml\n(.*?)```", GUIDE.read_text("utf-8"), re.S)
 ROWS = re.findall(r"^\| (keywords|when|as long|only|instead|a tactic|what may|amounts|durations).*?\| (.*) \|$",
                   GUIDE.read_text("utf-8"), re.M)  # fmt: skip
 
@@ -31,9 +31,10 @@ def test_the_card_and_the_hero_read_and_play(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path("cards.toml").write_text(CARD)
+    Path("keywords.toml").write_text(KEYWORD)
     Path("lamplighter.toml").write_text(HERO)
     Path("my-deck.txt").write_text("[Faction]\n1 The Unlit Lane\n[Game Deck]\n71 Deception\n4 Harbour Bully\n")
-    assert main(["check", "cards.toml", "lamplighter.toml"]) == 0
+    assert main(["check", "cards.toml", "keywords.toml", "lamplighter.toml"]) == 0
     assert main(["sim", "spoils", "--decks", "my-deck.txt,low-tide", "--games", "1"]) == 0
     heroes = "lamplighter.toml,Black Panther"
     assert main(["sim", "unmatched", "--heroes", heroes, "--seats", "2", "--games", "2", "--check"]) == 0

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import re
 import tomllib
-from dataclasses import asdict, dataclass, fields
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, fields, replace
+from itertools import chain, repeat
 from pathlib import Path
 from typing import Any
 
-from mulligan.games.spoils.vocabulary.terms import CardType, Trade
+from mulligan.games.card_files import cards_of
+from mulligan.games.spoils.vocabulary.terms import CardType, Keyword, Trade
 from mulligan.messages import text
 from mulligan.messages.reasons import in_words
 
 _STATS = re.compile(r"\s*([+-]?\d+)\s*/\s*([+-]?\d+)\s*/\s*([+-]?\d+)\s*$")
+_KEYWORD = re.compile(r"[A-Z]{3,}( [A-Z]+)*")
 _KNOWN = frozenset(
     [
         "name",
@@ -81,11 +85,51 @@ def read_cards(path: Path) -> list[Card]:
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"line (\d+)", str(error))
         raise CardTrouble(path.name, int(found.group(1)) if found else 0, "", f"not TOML: “{error}”") from None
-    cards = content.get("card")
-    if not isinstance(cards, list) or not cards:
+    if not cards_of(content):
         raise CardTrouble(path.name, 0, "", "the file has no [[card]] in it")
-    starts = [number for number, line in enumerate(source.splitlines(), 1) if line.strip() == "[[card]]"]
-    return [card_of(given, starts[at] if at < len(starts) else 0) for at, given in enumerate(cards)]
+    return cards_in(content, source)
+
+
+def cards_in(content: dict[str, Any], source: str = "") -> list[Card]:
+    """The cards of what stands in such a file. Raises `CardTrouble`."""
+    keywords = keywords_of(content, starts_of(source, "[[keyword]]"))
+    starts = starts_of(source, "[[card]]")
+    return [
+        with_keywords(card_of(given, line), keywords) for given, line in zip(cards_of(content), starts, strict=False)
+    ]
+
+
+def starts_of(source: str, head: str) -> Iterator[int]:
+    """The lines on which such entries begin; 0 for those that are written otherwise."""
+    found = [number for number, line in enumerate(source.splitlines(), 1) if line.strip() == head]
+    return chain(found, repeat(0))
+
+
+def keywords_of(content: dict[str, Any], starts: Iterator[int]) -> dict[str, str]:
+    """Keywords that a file brings for its cards, each with what it says. Raises `CardTrouble`."""
+    found: dict[str, str] = {}
+    given = content.get("keyword", [])
+    for one, line in zip(given if isinstance(given, list) else [given], starts, strict=False):
+        entry = one if isinstance(one, dict) else {}
+        name, said = str(entry.get("name", "")), str(entry.get("text", "")).strip()
+        if not _KEYWORD.fullmatch(name):
+            raise CardTrouble(name or "a keyword without a name", line, "", "a keyword is named in capital letters")
+        if name.lower() in {some.value for some in Keyword} or name in found:
+            raise CardTrouble(name, line, "", "there is such a keyword already")
+        if not said or "\n" in said or '"' in said or set(entry) != {"name", "text"}:
+            raise CardTrouble(name, line, "", "a keyword has a name and a text of one line, without quotation marks")
+        found[name] = said
+    return found
+
+
+def with_keywords(card: Card, keywords: dict[str, str]) -> Card:
+    """The card with what its keywords say in their place: on a line of its own, and where something gains one."""
+    lines = card.text.split("\n")
+    for at, line in enumerate(lines):
+        for name, said in keywords.items():
+            lines[at] = f"{said} ({name})" if line.strip(" .") == name else lines[at]
+            lines[at] = re.sub(rf"\b(gains?|has|have) {name}\b\.?", rf'\g<1> "{said}"', lines[at])
+    return replace(card, text="\n".join(lines))
 
 
 def card_to_json(card: Card) -> dict[str, Any]:

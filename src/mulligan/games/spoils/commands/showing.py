@@ -3,10 +3,9 @@
 from typing import Any
 
 from mulligan.games.box import Phrase
-from mulligan.games.card_files import cards_of
+from mulligan.games.spoils.cards.card import cards_in
 from mulligan.games.spoils.cards.collection import house_cards
 from mulligan.games.spoils.language import grammar, read, show, with_mentions
-from mulligan.games.spoils.vocabulary.terms import CardType
 from mulligan.language.catalogue import catalogue
 
 
@@ -19,9 +18,8 @@ def phrases() -> list[Phrase]:
 def cards_understood(content: dict[str, Any]) -> list[str]:
     """Every card's text in the words that it was understood in."""
     lines: list[str] = []
-    for card in cards_of(content):
-        types = [kind for kind in CardType if kind.value.lower() in str(card.get("line", "")).lower()]
-        lines.append(str(card["name"]))
-        tree = read(str(card.get("text", "")), types[0] if types else CardType.CHARACTER, str(card["name"]))
+    for card in cards_in(content):
+        lines.append(card.name)
+        tree = read(card.text, card.type, card.name)
         lines += [f"  {line}" for line in show(tree).split("\n") if line.strip()]
     return lines
