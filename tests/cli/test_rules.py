@@ -5,6 +5,7 @@ import json
 import pytest
 
 from mulligan.cli import main
+from mulligan.messages import speaking
 
 
 def test_the_whole_index_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -35,6 +36,13 @@ def test_a_card_is_found_without_capitals_and_a_ruling_says_why(capsys: pytest.C
     assert json.loads(capsys.readouterr().out)["number"] == "Negation"
     assert main(["rules", "mystic-war", "ruling 12"]) == 0
     assert "Why: " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("arguments", [[], ["Ruling 13"]])
+def test_the_index_is_read_in_ones_own_language(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with speaking("de"):
+        assert main(["rules", "mystic-war", *arguments]) == 0
+    assert "Ruling 13: Wer den Sieg erklären kann, tut es.\n" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

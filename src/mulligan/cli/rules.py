@@ -69,6 +69,8 @@ def update(game: str) -> None:
 def show_one(index: "RuleIndex", number: str, as_json: bool) -> None:
     from difflib import get_close_matches
 
+    from mulligan.rules.wording import reason, wording
+
     rule = index.rules.get(number) or {name.casefold(): rule for name, rule in index.rules.items()}.get(
         number.casefold()
     )
@@ -80,9 +82,9 @@ def show_one(index: "RuleIndex", number: str, as_json: bool) -> None:
     if as_json:
         print(json.dumps(vars(rule), ensure_ascii=False))
         return
-    say(text("rules-line", number=rule.number, text=rule.text), "")
+    say(text("rules-line", number=rule.number, text=wording(index.game, rule)), "")
     if rule.why:
-        say(text("rules-why", why=rule.why), "  ")
+        say(text("rules-why", why=reason(index.game, rule)), "  ")
     if rule.about:
         say(text("rules-about", rules=", ".join(rule.about)), "  ")
     say(stands(rule), "  ")
@@ -93,8 +95,10 @@ def show_one(index: "RuleIndex", number: str, as_json: bool) -> None:
 
 
 def show_all(index: "RuleIndex") -> None:
+    from mulligan.rules.wording import wording
+
     for rule in index.rules.values():
-        say(text("rules-line", number=rule.number, text=rule.text), "")
+        say(text("rules-line", number=rule.number, text=wording(index.game, rule)), "")
         shown = text("rules-counts", tests=len(rule.tests), scenarios=len(rule.scenarios))
         say(stands(rule) if rule.aside else f"{stands(rule)} {shown}", "    ")
     summary = index.summary()

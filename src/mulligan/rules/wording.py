@@ -13,3 +13,8 @@ def wording(game: str, rule: Rule) -> str:
         if said != rule.text:
             break
     return said
+
+
+def reason(game: str, rule: Rule) -> str:
+    """Why a ruling is so; of a rule of the rulebook nothing is said."""
+    return translated(f"{game}-why-{part_of_id(rule.number)}", rule.why) if rule.why else ""

@@ -2,9 +2,8 @@
 
 from pydantic import BaseModel
 
-from mulligan.messages import part_of_id, translated
 from mulligan.rules.index import rule_index
-from mulligan.rules.wording import wording
+from mulligan.rules.wording import reason, wording
 
 
 class RuleText(BaseModel):
@@ -23,7 +22,7 @@ def rules_of(game: str) -> list[RuleText]:
         RuleText(
             number=rule.number,
             text=wording(game, rule),
-            why=translated(f"{game}-why-{part_of_id(rule.number)}", rule.why),
+            why=reason(game, rule),
             about=rule.about,
             aside=rule.aside,
         )
