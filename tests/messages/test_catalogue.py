@@ -16,9 +16,9 @@ from mulligan.games.mystic_war.layout import cards
 from mulligan.games.unmatched import layout as unmatched
 from mulligan.games.unmatched.heroes import hero_names
 from mulligan.kernel.view import View
-from mulligan.messages import SOURCE_LANGUAGE, languages, speaking
-from mulligan.rules.index import rule_index
-from mulligan.rules.wording import wording
+from mulligan.messages import SOURCE_LANGUAGE, languages, part_of_id, speaking
+from mulligan.rules.index import indexed_games, rule_index
+from mulligan.rules.wording import reason, wording
 
 SOURCE = Path(__file__).parents[2] / "src" / "mulligan"
 
@@ -141,11 +141,26 @@ def test_every_card_of_mystic_war_reads_in_german() -> None:
     assert not [card.name for card, english in zip(german, cards(game), strict=True) if card.text == english.text]
 
 
-@pytest.mark.parametrize("game", ["mystic-war", "unmatched"])
+@pytest.mark.parametrize("game", indexed_games())
 def test_every_rule_reads_in_german(game: str) -> None:
     rules = rule_index(game).rules.values()
     with speaking("de"):
         assert not [rule.number for rule in rules if wording(game, rule) == rule.text]
+
+
+def test_every_ruling_says_why_in_german() -> None:
+    rulings = [rule for rule in rule_index("spoils").rules.values() if rule.why]
+    assert rulings
+    with speaking("de"):
+        assert not [rule.number for rule in rulings if reason("spoils", rule) == rule.why]
+
+
+@pytest.mark.parametrize("game", indexed_games())
+def test_german_has_no_rule_that_is_not_there(game: str) -> None:
+    known = {f"{game}-{sort}-{part_of_id(number)}" for number in rule_index(game).rules for sort in ("rule", "why")}
+    assert not [
+        name for name in needs("de") if name.startswith((f"{game}-rule-", f"{game}-why-")) and name not in known
+    ]
 
 
 def test_every_card_item_and_ability_of_unmatched_reads_in_german() -> None:
