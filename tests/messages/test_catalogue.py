@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from mulligan.games import game as game_of
 from mulligan.games.mystic_war.layout import cards
+from mulligan.games.spoils.cards.collection import house_cards
 from mulligan.games.unmatched import layout as unmatched
 from mulligan.games.unmatched.heroes import hero_names
 from mulligan.kernel.view import View
@@ -139,6 +140,11 @@ def test_every_card_of_mystic_war_reads_in_german() -> None:
     with speaking("de"):
         german = cards(game)
     assert not [card.name for card, english in zip(german, cards(game), strict=True) if card.text == english.text]
+
+
+def test_every_card_of_the_spoils_has_german_words() -> None:
+    texts = {f"spoils-card-{part_of_id(name)}" for name, reading in house_cards().items() if reading.card.text}
+    assert texts == {name for name in needs("de") if name.startswith("spoils-card-")}
 
 
 @pytest.mark.parametrize("game", indexed_games())

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import cache
 
+from mulligan.games.spoils.cards.collection import house_cards
 from mulligan.games.spoils.effects.code import NO_PROGRAM
 from mulligan.games.spoils.printed import (
     CHARACTER,
@@ -19,7 +20,7 @@ from mulligan.games.spoils.printed import (
     Printed,
 )
 from mulligan.games.spoils.vocabulary.terms import KEYWORDS, RULE_OF_KEYWORD
-from mulligan.messages import text
+from mulligan.messages import part_of_id, text, translated
 
 
 @dataclass(slots=True)
@@ -73,10 +74,19 @@ def face(library: Library, number: int) -> SpoilsFace:
         bonus=printed.bonus,
         structure=printed.structure if printed.types & LOCATION else None,
         influence=printed.influence if printed.types & FACTION else None,
-        text=printed.text,
+        text=rules_text(printed),
         keywords=keyword_names(printed.keywords),
         rules=rules_touched(printed),
     )
+
+
+def rules_text(printed: Printed) -> str:
+    """What the card says. The house's cards have it in other languages; one of the same name that says something else
+    is another's, and has its own words alone."""
+    ours = house_cards().get(printed.name)
+    if ours is None or ours.card.text != printed.text:
+        return printed.text
+    return translated(f"spoils-card-{part_of_id(printed.name)}", printed.text)
 
 
 def kinds(types: int) -> list[str]:
