@@ -154,11 +154,12 @@ def test_every_rule_reads_in_german(game: str) -> None:
         assert not [rule.number for rule in rules if wording(game, rule) == rule.text]
 
 
-def test_every_ruling_says_why_in_german() -> None:
-    rulings = [rule for rule in rule_index("spoils").rules.values() if rule.why]
+@pytest.mark.parametrize("game", indexed_games())
+def test_every_ruling_says_why_in_german(game: str) -> None:
+    rulings = [rule for rule in rule_index(game).rules.values() if rule.why]
     assert rulings
     with speaking("de"):
-        assert not [rule.number for rule in rulings if reason("spoils", rule) == rule.why]
+        assert not [rule.number for rule in rulings if reason(game, rule) == rule.why]
 
 
 @pytest.mark.parametrize("game", indexed_games())
