@@ -6,7 +6,7 @@ from mulligan.games.layout import Layout
 from mulligan.games.spoils import layout, story
 from mulligan.games.spoils.game import Spoils
 from mulligan.games.spoils.layout.choosing import ORDER_OF_USE, position_of
-from mulligan.games.spoils.layout.faces import SpoilsFace, face
+from mulligan.games.spoils.layout.faces import SpoilsFace, face, rules_text
 from mulligan.games.spoils.layout.happening import Battle, Play
 from mulligan.games.spoils.layout.pieces import Piece, SpoilsSide, piece
 from mulligan.games.spoils.options import (
@@ -436,11 +436,11 @@ class SpoilsScreen(Screen):
         if sort == FLIP_UP:
             return text("spoils-screen-flip-up", cost=position.face(Card(number)).flip_cost)
         card, place = divmod(number, ABILITIES)
-        paragraphs = position.face(Card(card)).paragraphs
-        if place >= len(paragraphs):
+        shown = position.face(Card(card))
+        if place >= len(shown.paragraphs):
             return ""
-        lines = [line.strip() for line in position.face(Card(card)).text.splitlines()]
-        name = paragraphs[place].name.casefold()
+        lines = [line.strip() for line in rules_text(shown.name, shown.text).splitlines()]
+        name = shown.paragraphs[place].name.casefold()
         for i, line in enumerate(lines):
             if line.casefold().split(" [")[0].rstrip(": ") == name and i + 1 < len(lines):
                 return lines[i + 1]

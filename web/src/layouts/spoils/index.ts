@@ -34,7 +34,7 @@ function explains(option: Option, cards: SpoilsFace[]): string {
   const lines = ability ? (cards[named(option.label, cards)]?.text.split("\n") ?? []) : [];
   const at = lines.findIndex((line) => line.toUpperCase() === ability.toUpperCase());
   const told = lines.slice(at + 1);
-  const end = told.findIndex((line) => !/^(COST|EFFECT)/.test(line));
+  const end = told.findIndex((line) => !/^\p{Lu}+: (?!\[)/u.test(line)); // COST: …, in any language
   return at < 0 ? "" : told.slice(0, end < 0 ? undefined : end).join(" ");
 }
 

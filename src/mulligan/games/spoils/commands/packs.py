@@ -138,11 +138,12 @@ class Drafter:
 
     def explain(self, words: str, offered: list[str]) -> None:
         from mulligan.games.spoils.cards.collection import house_cards
+        from mulligan.games.spoils.layout.faces import rules_text
 
         name = self.named(words, offered)
         if name:
             self.page.say(described(name))
-            self.page.say(house_cards()[name].card.text, indent=4)
+            self.page.say(rules_text(name, house_cards()[name].card.text), indent=4)
 
 
 def described(name: str) -> str:

@@ -74,19 +74,19 @@ def face(library: Library, number: int) -> SpoilsFace:
         bonus=printed.bonus,
         structure=printed.structure if printed.types & LOCATION else None,
         influence=printed.influence if printed.types & FACTION else None,
-        text=rules_text(printed),
+        text=rules_text(printed.name, printed.text),
         keywords=keyword_names(printed.keywords),
         rules=rules_touched(printed),
     )
 
 
-def rules_text(printed: Printed) -> str:
+def rules_text(name: str, text: str) -> str:
     """What the card says. The house's cards have it in other languages; one of the same name that says something else
     is another's, and has its own words alone."""
-    ours = house_cards().get(printed.name)
-    if ours is None or ours.card.text != printed.text:
-        return printed.text
-    return translated(f"spoils-card-{part_of_id(printed.name)}", printed.text)
+    ours = house_cards().get(name)
+    if ours is None or ours.card.text != text:
+        return text
+    return translated(f"spoils-card-{part_of_id(name)}", text)
 
 
 def kinds(types: int) -> list[str]:
