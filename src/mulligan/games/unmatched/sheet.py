@@ -26,7 +26,6 @@ MOVE_IS: Final = 3  # the move value is something else
 MOVE_PLUS: Final = 4  # the move value is higher
 BOOST_PLUS: Final = 5  # BOOST values are higher
 NO_ACTIONS: Final = 6  # opponents gain none
-REACH: Final = 7  # attacks from further away
 UNCANCELLED: Final = 8  # effects on its cards cannot be cancelled
 SHARES: Final = 9  # others may take damage for it: the amount has whom, as bits
 KEEPS_HAND: Final = 10  # effects that would have its player discard cards may be ignored

@@ -74,11 +74,6 @@ def bring_in(table: Table, at: Context, event: Node, happening: Happening) -> No
     event.bring_in(table, at, happening)
 
 
-def is_named_by(table: Table, at: Context, noun: Node, card: Card) -> bool:
-    assert isinstance(noun, Cards)
-    return noun.includes(table, at, card)
-
-
 def is_meant(table: Table, at: Context, noun: Cards, card: Card) -> bool:
     """Is this card, if there is one, among those that a phrase means?"""
     return card != NO_CARD and noun.includes(table, at, card)

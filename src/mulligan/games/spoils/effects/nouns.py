@@ -101,12 +101,6 @@ def cards_of(table: Table, at: Context, noun: Node) -> list[Card]:
     return noun.of(table, at)
 
 
-def known_cards(table: Table, at: Context, noun: Node) -> list[Card]:
-    """Like `cards_of`, but this card and the bound ones are known wherever they went."""
-    assert isinstance(noun, Cards)
-    return noun.known(table, at)
-
-
 def candidates(table: Table, at: Context, kind: "Kind") -> list[Card]:
     """Every card of a kind where the kind is to be found."""
     return kind.candidates(table, at)
@@ -216,7 +210,6 @@ BY_NAME: Final = 0
 BY_TYPE: Final = 1
 BY_SUBTYPE: Final = 2
 BY_TRADE: Final = 3
-BY_ICON: Final = 4
 
 
 def has_named(table: Table, at: Context, what: int, elsewhere: bool, card: Card) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import permutations
 
-from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects import reactions
 from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.effects.measures import card_of, card_options, first_of, members
@@ -198,7 +197,6 @@ HAND = "hand"
 TOP = "top"
 BOTTOM = "bottom"
 PILE = "discard"
-ENDS = {HAND: p.TO_HAND, TOP: p.TO_DECK_TOP, BOTTOM: p.TO_DECK_BOTTOM, PILE: p.TO_DISCARD}
 
 
 @dataclass(frozen=True)
