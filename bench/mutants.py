@@ -65,6 +65,14 @@ ADDED, TAKEN_AWAY = ("Operator_Add_BitOr", "Operator_Add_BitXor"), "Operator_Sub
 # Nothing is less than these, so "not equal" is "greater", and "equal" is "no greater".
 LEAST = ("ALLOWED", "NO_CARD", "NOBODY", "NO_PLAYER", "NO_FIGHTER", "NO_SPACE")
 AT_LEAST = ("Operator_NotEq_Gt", "Operator_Eq_LtE")
+LENGTH = re.compile(r"len\([^()]*(\([^()]*\))*\)")
+# Nor are bits that are left, and a length, less than none; one bit is not more than one.
+NOT_BELOW_NONE = (*AT_LEAST, "Operator_Gt_NotEq", "Operator_LtE_Eq")
+NOT_ABOVE_ONE = ("Operator_Eq_GtE", "Operator_NotEq_Lt")
+# Who goes through a list from its beginning meets its end, and does not jump over it.
+TO_THE_END = ("Operator_Lt_NotEq", "Operator_Lt_IsNot")
+# There are two sides of a combat: to take one from the other and to flip it is the same.
+OTHER_SIDE = re.compile(r"1 - (\w+\.)?side")
 NOTES = ROOT / "build" / "mutants"
 LONGEST = 3600.0  # seconds for all tests of a game, while it is noted which of them runs which line
 COMPARING = ("tests/games/test_processes_agree.py",)  # with another process, which would run the source unchanged
@@ -154,13 +162,28 @@ def mutants_in(path: Path) -> Iterator[Mutant]:
 
 def is_same(operator: str, node: Any, kinds: set[str]) -> bool:
     """Does the change say the same in other words?"""
-    if operator.endswith(AT_LEAST):
-        return node.children[-1].get_code().strip() in LEAST
+    if node.type == "comparison" and len(node.children) == 3:
+        return is_same_comparison(operator, node)
     if operator.endswith(ADDED):
         return {
             side.get_code().strip() for side in (node.get_previous_sibling(), node.get_next_sibling())
         } & kinds != set()
-    return operator.endswith(TAKEN_AWAY) and node.get_next_sibling().get_code().strip() in kinds
+    if operator.endswith(TAKEN_AWAY):
+        taken = node.get_next_sibling().get_code().strip()
+        return taken in kinds or OTHER_SIDE.fullmatch(node.parent.get_code().strip()) is not None
+    return False
+
+
+def is_same_comparison(operator: str, node: Any) -> bool:
+    left, right = node.children[0], node.children[-1].get_code().strip()
+    is_length = left.type == "atom_expr" and LENGTH.fullmatch(left.get_code().strip())
+    if right == "0" and (left.type == "and_expr" or is_length):
+        return operator.endswith(NOT_BELOW_NONE)
+    if right == "1" and left.type == "and_expr" and left.children[-1].get_code().strip() == "1":
+        return operator.endswith(NOT_ABOVE_ONE)
+    if node.parent.type == "while_stmt" and right.startswith("len("):
+        return operator.endswith(TO_THE_END)
+    return right in LEAST and operator.endswith(AT_LEAST)
 
 
 def lines_of(node: Any) -> range:
@@ -186,14 +209,23 @@ def written_lines(source: str) -> set[int]:
 
 
 def is_declaration(node: Any) -> bool:
-    """Does it stand in an annotation or a decorator, or in the check of types before the code runs?"""
+    """Does it stand in an annotation or a decorator, in the check of types before the code runs, or among the fields of
+    a part? Those run as `make parts` has written them, and a test sees that it has.
+    """
     while node is not None:
+        if node.type == "annassign" and is_written_from(node):
+            return True
         if node.type in ("tfpdef", "decorator") or (node.type == "if_stmt" and "TYPE_CHECKING" in node.get_code()):
             return True
         if node.type == "annassign":
             return "=" not in node.get_code()
         node = node.parent
     return False
+
+
+def is_written_from(field: Any) -> bool:
+    suite = field.parent.parent.parent
+    return suite.type == "suite" and suite.parent.type == "classdef" and WRITTEN in suite.get_code()
 
 
 # ---- which tests run which lines -----------------------------------------------------------------------------------
