@@ -17,8 +17,9 @@ from tests.games.tables import OF_GAMES
 FOLDER = Path(__file__).parent / "short"
 LOOKS = 9  # what is refused is looked at before every so-manieth answer
 LENGTH = 10  # hexadecimal digits
+TRIES, FEW_TRIES = 8, 2  # of a card; the few where the suite tries fewer examples
 
-Play = tuple[str, Callable[[], str]]  # what is played, and how; gives the mark
+Play = tuple[str, Callable[[int], list[str]]]  # what is played, and how; gives the marks of so many tries
 
 
 def plays_of(game: str) -> Iterator[Play]:
@@ -59,9 +60,15 @@ def by_chance(chance: random.Random) -> Callable[[State], int]:
     return choose
 
 
-def lines(game: str, part: int = 0, parts: int = 1) -> list[str]:
+def lines(game: str, tries: int = TRIES, part: int = 0, parts: int = 1) -> list[str]:
     """What is recorded, or one part of so many."""
-    return [f"{play()} {what}" for what, play in list(plays_of(game))[part::parts]]
+    return [f"{'-'.join(play(tries))} {what}" for what, play in list(plays_of(game))[part::parts]]
+
+
+def shortened(line: str, tries: int) -> str:
+    """As it would have been recorded with fewer tries."""
+    marks, _, what = line.partition(" ")
+    return f"{'-'.join(marks.split('-')[:tries])} {what}"
 
 
 def record() -> None:

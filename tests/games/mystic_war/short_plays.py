@@ -17,5 +17,6 @@ def plays() -> Iterator[Play]:
         yield f"{seats} seats, seed {seed}", partial(beginning, seats, seed)
 
 
-def beginning(seats: int, seed: int) -> str:
-    return mark(mulligan.game("mystic-war", seats=seats).start(seed), by_chance(random.Random(seed)), STEPS)
+def beginning(seats: int, seed: int, tries: int) -> list[str]:
+    game = mulligan.game("mystic-war", seats=seats)
+    return [mark(game.start(f"{seed} {attempt}"), by_chance(random.Random(seed)), STEPS) for attempt in range(tries)]

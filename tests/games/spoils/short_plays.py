@@ -20,7 +20,6 @@ from tests.playthroughs.short_plays import Play, by_chance, mark
 
 ONE_OF, FROM = 8, 3  # of the made-up sentences
 STEPS = 140
-TRIES = 1
 DECKS = ["ember-and-ridge", "ashgrove-march", "eel-lane", "brass-hounds", "the-duchess-regrets"]
 
 
@@ -33,8 +32,8 @@ def plays() -> Iterator[Play]:
         yield ", ".join(decks), partial(beginning, decks, seed)
 
 
-def tries(type_: CardType, text: str) -> str:
-    """The marks of some tries of a card, as one."""
+def tries(type_: CardType, text: str, count: int) -> list[str]:
+    """The marks of so many tries of a card."""
     numbers: dict[CardType, dict[str, Any]] = {
         CardType.CHARACTER: {"strength": 2, "life": 3, "speed": 2},
         CardType.LOCATION: {"structure": 4},
@@ -43,13 +42,13 @@ def tries(type_: CardType, text: str) -> str:
     try:
         tree = read(text, type_)
     except ReadError:
-        return "unread"
+        return ["unread"]
     proving = Proving()
     friends = spoken_of(card, tree)
     for friend in friends:
         proving.join(friend)
     trial = Trial(card, tree, proving.table.library.add(lower(card, tree, proving.table.library)))
-    return "-".join(try_once(proving, trial, friends, random.Random(f"{text} {attempt}")) for attempt in range(TRIES))
+    return [try_once(proving, trial, friends, random.Random(f"{text} {attempt}")) for attempt in range(count)]
 
 
 def try_once(proving: Proving, trial: Trial, friends: list[Card], chance: random.Random) -> str:
@@ -64,5 +63,6 @@ def try_once(proving: Proving, trial: Trial, friends: list[Card], chance: random
     return mark(state, choose, STEPS)
 
 
-def beginning(decks: list[str], seed: int) -> str:
-    return mark(mulligan.game("spoils", decks=decks).start(seed), by_chance(random.Random(seed)), 3 * STEPS)
+def beginning(decks: list[str], seed: int, count: int) -> list[str]:
+    game = mulligan.game("spoils", decks=decks)
+    return [mark(game.start(f"{seed} {i}"), by_chance(random.Random(seed)), 3 * STEPS) for i in range(count)]

@@ -16,7 +16,6 @@ from tests.games.unmatched.test_unseen import FILES, readings
 from tests.playthroughs.short_plays import Play, by_chance, mark
 
 STEPS = 60
-TRIES = 2
 
 
 def plays() -> Iterator[Play]:
@@ -39,10 +38,10 @@ def game_of(heroes: list[Hero], **setup: Any) -> Unmatched:
     return game
 
 
-def tries(hero: Hero, foe: Hero, kind: int) -> str:
-    """The marks of some tries of a card, as one."""
+def tries(hero: Hero, foe: Hero, kind: int, count: int) -> list[str]:
+    """The marks of so many tries of a card."""
     game = game_of([hero, foe], items=False, board="Helicarrier")
-    return "-".join(try_once(game, kind, random.Random(f"{hero.name} {kind} {attempt}")) for attempt in range(TRIES))
+    return [try_once(game, kind, random.Random(f"{hero.name} {kind} {attempt}")) for attempt in range(count)]
 
 
 def try_once(game: Unmatched, kind: int, chance: random.Random) -> str:
@@ -58,6 +57,6 @@ def try_once(game: Unmatched, kind: int, chance: random.Random) -> str:
     return mark(state, choose, STEPS)
 
 
-def beginning(board: str, heroes: list[Hero], seed: int) -> str:
+def beginning(board: str, heroes: list[Hero], seed: int, count: int) -> list[str]:
     game = game_of(heroes, board=board, items=seed % 2 == 0, seats=len(heroes), teams=len(heroes) == 4)
-    return mark(game.start(seed), by_chance(random.Random(seed)), 5 * STEPS)
+    return [mark(game.start(f"{seed} {i}"), by_chance(random.Random(seed)), 5 * STEPS) for i in range(count)]
