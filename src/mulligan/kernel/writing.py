@@ -134,7 +134,6 @@ def as_copied(hint: str, value: str) -> str:
     return f"{value}.copy()" if is_part(hint) else value
 
 
-PLAIN = ("int", "bool", "str", "float", "i16", "i32", "i64", "u8")
 PARTS: set[str] = set()
 
 

@@ -19,7 +19,7 @@ from mulligan.games.spoils.printed import DECK, DISCARD, HAND, OUT_OF_GAME
 from mulligan.games.spoils.table import Table
 from mulligan.kernel.numbers import NO_CARD, Card, Seat
 from mulligan.kernel.parts import Frame
-from mulligan.language.core.kinds import Cards, Players
+from mulligan.language.core.kinds import Players
 from mulligan.language.core.players import (
     ActivePlayer,
     Actor,
@@ -93,12 +93,6 @@ def means(table: Table, at: Context, who: Node, seat: Seat) -> bool:
 
 
 # ---- cards ----------------------------------------------------------------------------------------------------------
-
-
-def cards_of(table: Table, at: Context, noun: Node) -> list[Card]:
-    """The cards that a phrase means."""
-    assert isinstance(noun, Cards)
-    return noun.of(table, at)
 
 
 def candidates(table: Table, at: Context, kind: "Kind") -> list[Card]:
