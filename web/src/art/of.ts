@@ -7,7 +7,7 @@ export function ofSpoils(face: SpoilsFace): Subject {
   for (const [name, value] of Object.entries({ strength: face.strength, life: face.life, speed: face.speed, cost: face.cost })) {
     if (value !== null) extra[name] = String(value);
   }
-  return { kind: "card", name: face.name, text: face.text, extra };
+  return { kind: "card", name: face.name, text: face.printed || face.text, extra };
 }
 
 /** "Dragon 10" and "Dragon 4" are one kind of card. */

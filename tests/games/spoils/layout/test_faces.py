@@ -35,6 +35,16 @@ def test_a_card_of_the_house_speaks_the_readers_language() -> None:
         assert on_a_table([]) == "VERBORGEN"
 
 
+def test_a_picture_goes_by_what_is_printed_whatever_the_reader_speaks() -> None:
+    def printed() -> dict[str, str]:
+        faces = [kept.face for kept in GAME.workshop().catalogue()]
+        return {face.name: face.printed or face.text for face in faces if isinstance(face, SpoilsFace)}
+
+    english = printed()
+    with speaking("de"):
+        assert printed() == english
+
+
 def test_somebodys_own_card_of_the_same_name_keeps_its_own_words() -> None:
     own = replace(house_cards()[SHADE].card, text="COVERT\nThis card cannot block.")
     with speaking("de"):

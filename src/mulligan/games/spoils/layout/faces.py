@@ -25,7 +25,8 @@ from mulligan.messages import part_of_id, text, translated
 
 @dataclass(slots=True)
 class SpoilsFace:
-    """A printed card. Numbers that such a card does not have are None; `bonus` is what gear adds to its character."""
+    """A printed card. Numbers that such a card does not have are None; `bonus` is what gear adds to its character.
+    `printed` is its text as it is printed, which its picture goes by, where `text` is in another language."""
 
     id: int
     name: str
@@ -44,6 +45,7 @@ class SpoilsFace:
     structure: int | None
     influence: int | None
     text: str
+    printed: str
     keywords: list[str]
     rules: list[str]
 
@@ -57,6 +59,7 @@ def face(library: Library, number: int) -> SpoilsFace:
     printed = library.cards[number]
     fights = printed.types & (CHARACTER | MICROMAJIG) != 0
     priced = not printed.types & (RESOURCE | FACTION | MICROMAJIG)
+    text = rules_text(printed.name, printed.text)
     return SpoilsFace(
         id=number,
         name=printed.name,
@@ -74,7 +77,8 @@ def face(library: Library, number: int) -> SpoilsFace:
         bonus=printed.bonus,
         structure=printed.structure if printed.types & LOCATION else None,
         influence=printed.influence if printed.types & FACTION else None,
-        text=rules_text(printed.name, printed.text),
+        text=text,
+        printed=printed.text if text != printed.text else "",
         keywords=keyword_names(printed.keywords),
         rules=rules_touched(printed),
     )
