@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,11 +13,15 @@ from mulligan.cli import main
 from mulligan.games import box, names
 from mulligan.games import game as game_of
 from mulligan.games.spoils.game import SpoilsState
+from mulligan.games.spoils.options import ABOUT_RESPONSE_TO_END
 from mulligan.games.unmatched.game import UnmatchedState
+from mulligan.games.unmatched.options import ABOUT_DEFENSE_CARD
+from mulligan.games.unmatched.table import ATTACKING, BARRED
 from mulligan.kernel.state import HIDDEN
 from mulligan.kernel.view import View
+from mulligan.messages import text
 from mulligan.scenarios.judged import judge
-from mulligan.scenarios.moment import moment
+from mulligan.scenarios.moment import UNSEEN, moment
 from mulligan.scenarios.scenario import read_scenario
 from mulligan.scenarios.written import written
 from tests.server.people.test_people import person
@@ -128,12 +133,53 @@ def games_under_way(count: int) -> Iterator[tuple[Any, str, list[int]]]:
 
 
 def test_every_moment_of_a_game_is_a_scenario_that_can_be_run_from_what_each_seat_knows() -> None:
+    """And it comes to what the seat is asked, unless chance has a part in it."""
+    asked = reached = 0
     for game, seed, choices in games_under_way(4):
+        state = game.start(seed)
+        for option in choices:
+            state.apply(option)
+        assert state.decision is not None
         for seat in range(game.seats):
             said = written({"title": "x", **moment(game, seed, choices, seat)})
             outcome = judge(said)
             assert outcome.scenario is not None, said
             assert outcome.events or outcome.asked, (said, outcome.message)
+            if state.decision.seat == seat:
+                asked += 1
+                reached += (outcome.asked, outcome.question) == (game.seat_names[seat], game.question(state))
+    assert asked == 12
+    assert reached >= 11
+
+
+def answered(name: str, seed: str, subject: int) -> tuple[Any, str, list[int]]:
+    """A game up to where somebody is asked about this."""
+    game, random = game_of(name), Random(seed)
+    state, choices = game.start(seed), []
+    while state.decision is None or state.decision.subject != subject:
+        assert state.decision is not None
+        choices.append(random.choice(state.decision.options))
+        state.apply(choices[-1])
+    return state, seed, choices
+
+
+def test_a_card_that_another_chose_face_down_is_any_card_in_the_scenario() -> None:
+    state, seed, choices = answered("unmatched", "blind", ABOUT_DEFENSE_CARD)
+    seat = state.decision.seat
+    told = moment(state.game, seed, choices, seat)
+    assert told["play"][-1] == {state.game.seat_names[1 - seat]: UNSEEN}
+    outcome = judge(written({"title": "x", **told}))
+    assert (outcome.asked, outcome.question) == (state.game.seat_names[seat], state.game.question(state))
+
+
+def test_plain_answers_of_others_are_said_where_nothing_else_can_have_been_chosen() -> None:
+    """Whoever is asked before a turn ends knows that the other ended it, though no sentence says so."""
+    state, seed, choices = answered("spoils", "ends", ABOUT_RESPONSE_TO_END)
+    seat = state.decision.seat
+    told = moment(state.game, seed, choices, seat)
+    assert told["play"][-1] == {state.game.seat_names[1 - seat]: "End the turn"}
+    outcome = judge(written({"title": "x", **told}))
+    assert (outcome.asked, outcome.question) == (state.game.seat_names[seat], state.game.question(state))
 
 
 def test_a_position_is_the_same_whatever_the_hidden_cards_are() -> None:
@@ -160,6 +206,9 @@ def test_what_others_chose_unseen_is_not_said() -> None:
         state = game.start(seed, record=True)
         for option in choices:
             state.apply(option)
+        options = import_module(f"mulligan.games.{game.name.replace('-', '_')}.options").OPTIONS
+        plain = {text(f"{game.name}-option-{name}") for name in options.answers}
+        named = [name for name in box(game.name).stage().known(state) if len(name) > 4 and name not in plain]
         for seat in range(game.seats):
             told = moment(game, seed, choices, seat)
             known = json.dumps(told["given"])
@@ -170,7 +219,7 @@ def test_what_others_chose_unseen_is_not_said() -> None:
                 if by == game.seat_names[seat]:
                     continue
                 shown += 1
-                for card in [name for name in box(game.name).stage().known(state) if len(name) > 4 and name in words]:
+                for card in [name for name in named if name in words]:
                     assert card in log or card in known or card in game.seat_names
             hidden += "hand size" in known or "Unknown card" in known
     assert shown
@@ -224,6 +273,13 @@ def test_what_a_scenario_leaves_out_of_a_moment_is_said(server: Service) -> None
     assert workshop.left_out(View(state, 0)) == []
     state.lasting[0].text.named = 1
     assert "An effect lasts" in workshop.left_out(View(state, 0))[0]
+    heroes = box("unmatched").workshop()
+    assert heroes is not None
+    fight = game_of("unmatched").start("1")
+    assert isinstance(fight, UnmatchedState)
+    assert heroes.left_out(View(fight, 0)) == []
+    fight.turn[BARRED + ATTACKING] = 1
+    assert "keeps somebody from acting" in heroes.left_out(View(fight, 0))[0]
 
 
 LASTING = """title: A charge is over at the end of the turn

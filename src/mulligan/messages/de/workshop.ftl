@@ -19,6 +19,8 @@ workshop-left-out-lasting = { $count ->
    *[other] Am Tisch halten { $count } Wirkungen an, die ein Szenario nicht benennen kann. Hier fehlen sie.
   }
 workshop-left-out-bonus = Jemandes Angriffe sind für den Rest dieses Zuges schwächer. Ein Szenario kann das nicht sagen, hier fehlt es.
+workshop-left-out-limits = Am Tisch hält etwas jemanden ab oder wartet auf einen späteren Zug, das ein Szenario nicht sagen kann. Hier fehlt es.
+workshop-left-out-unseen = Was ein anderer verdeckt gewählt hat, weißt du nicht: Im Szenario ist es irgendeine Karte, die passt.
 workshop-left-out-question = Am Tisch wirst du gefragt: „{ $question }“ Das Szenario kommt nicht zu dieser Frage; was zu ihr geführt hat, fehlt hier.
 workshop-not-opened = { $card }: { $count } im Deck, { $opened } geöffnet.
 workshop-not-printable = In einem Namen stehen Zeichen, die sich nicht drucken lassen.

@@ -19,6 +19,8 @@ workshop-left-out-lasting = { $count ->
    *[other] { $count } effects last at the table that a scenario cannot name. They are left out here.
   }
 workshop-left-out-bonus = Somebody's attacks are weaker for the rest of this turn. A scenario cannot say that, and it is left out here.
+workshop-left-out-limits = At the table something keeps somebody from acting, or waits for a later turn, that a scenario cannot say. It is left out here.
+workshop-left-out-unseen = What another chose face down is not yours to know: in the scenario it is any card that fits.
 workshop-left-out-question = At the table you are asked: “{ $question }” The scenario does not come to that question; what led to it is left out here.
 workshop-not-opened = { $card }: { $count } in the deck, { $opened } opened.
 workshop-not-printable = A name has letters in it that cannot be printed.

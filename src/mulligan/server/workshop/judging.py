@@ -8,7 +8,7 @@ from fastapi import Depends, FastAPI, Header, Query, Request
 from mulligan.games import box, names
 from mulligan.kernel.view import View
 from mulligan.messages import speaking, text
-from mulligan.scenarios.moment import moment
+from mulligan.scenarios.moment import UNSEEN, moment
 from mulligan.scenarios.written import written
 from mulligan.server.entrance.limits import caller_of
 from mulligan.server.play.fairness import token_hash
@@ -58,14 +58,25 @@ def add_judging(app: FastAPI, hall: Hall) -> None:
     @app.get("/api/tables/{ident}/moment", tags=["workshop"])
     async def look(who: Looker, caller: Caller, lang: Language = "en") -> wire.Moment:
         """The moment at a table as a scenario, from what the caller may know and nothing else."""
-        said = await as_scenario(*who, spoken(lang), "")
         missing, mine = left_out(*who, spoken(lang)), question_of(*who, spoken(lang))
-        if mine:
+
+        async def comes_to(said: str) -> bool:
+            """Does the scenario come to what the caller is asked?"""
             asked = {"do": "judge", "lang": spoken(lang), "text": said, "scenario": None}
             judged = await hall.readers.ask(caller, asked)
-            if (judged["asked"], judged["question"]) != mine:
+            return (judged["asked"], judged["question"]) == mine
+
+        said = await as_scenario(*who, spoken(lang), "")
+        if mine and not await comes_to(said):
+            longer = await as_scenario(*who, spoken(lang), "", to_the_end=True)
+            if longer != said and await comes_to(longer):
+                said = longer
+            else:
                 with speaking(spoken(lang)):
                     missing.append(text("workshop-left-out-question", question=mine[1]))
+        if f": {UNSEEN}\n" in said:
+            with speaking(spoken(lang)):
+                missing.append(text("workshop-left-out-unseen"))
         return wire.Moment(text=said, left_out=missing)
 
     @app.post("/api/tables/{ident}/doubts", tags=["workshop"])
@@ -99,14 +110,14 @@ def question_of(room: Room, seat: int, language: str) -> tuple[str, str] | None:
         return room.table.game.seat_names[seat], room.table.game.question(room.table.state)
 
 
-async def as_scenario(room: Room, seat: int, language: str, expected: str) -> str:
+async def as_scenario(room: Room, seat: int, language: str, expected: str, to_the_end: bool = False) -> str:
     """A table's moment for one pair of eyes, which is looked for beside the event loop."""
     table = room.table
     if table.row.game not in names() or not room.shown.at_rest:
         raise Refusal("stale")
     with_workshop(table.row.game)
     found: dict[str, Any] = await asyncio.to_thread(
-        moment, table.game, table.journal.seed, table.journal.choices.copy(), seat
+        moment, table.game, table.journal.seed, table.journal.choices.copy(), seat, to_the_end
     )
     with speaking(language):
         title = capital(text("workshop-moment-title", game=text(f"web-game-{table.row.game}")))

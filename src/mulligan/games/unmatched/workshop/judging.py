@@ -8,7 +8,19 @@ from mulligan.games.unmatched.game import Unmatched, UnmatchedState
 from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.rules.set_up import SetUp
 from mulligan.games.unmatched.scenario import DEFEATED, MOST_TURNS, SET_UP, TURN, hero_names
-from mulligan.games.unmatched.table import ACTIONS, HAD_TURN, TURN_NUMBER, TURN_PLAYER
+from mulligan.games.unmatched.table import (
+    ACTIONS,
+    BARRED,
+    DEALT,
+    FREE_ATTACK,
+    HAD_TURN,
+    HELD,
+    HELD_NEXT,
+    NEXT_ATTACK,
+    TURN_NUMBER,
+    TURN_PLAYER,
+    TURN_SIZE,
+)
 from mulligan.games.unmatched.words import fighter_name, form_name
 from mulligan.games.workshop import Desk, Part
 from mulligan.kernel.game import Game
@@ -18,6 +30,8 @@ from mulligan.messages import text
 
 MOST_CARDS = 60
 MOST_ACTIONS = 9
+# What of a turn keeps somebody from something, or promises it, beyond what has happened.
+HELD_BACK = (HELD, HELD_NEXT, FREE_ATTACK, *range(BARRED, DEALT), *range(NEXT_ATTACK, TURN_SIZE))
 
 
 def desk(game: Game) -> Desk:
@@ -87,10 +101,15 @@ def position(view: View) -> dict[str, Any]:
 
 
 def left_out(view: View) -> list[str]:
-    """What holds for the rest of a turn and is no bonus."""
+    """What holds for the rest of a turn and is no bonus, and what waits for a later one."""
     state = view.position
     assert isinstance(state, UnmatchedState)
-    return [text("workshop-left-out-bonus")] if any(bonus < 0 for bonus in state.attack_bonus) else []
+    weaker = any(bonus < 0 for bonus in state.attack_bonus)
+    limited = state.to_come or state.holding or any(state.turn[column] for column in HELD_BACK)
+    return [
+        *([text("workshop-left-out-bonus")] if weaker else []),
+        *([text("workshop-left-out-limits")] if limited else []),
+    ]
 
 
 def side(state: UnmatchedState, player: Player, placed: bool) -> dict[str, Any]:
