@@ -14,7 +14,7 @@ from mulligan.games.form import Choice
 from mulligan.messages import text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from mulligan.kernel.game import Game
     from mulligan.kernel.view import View
@@ -278,6 +278,10 @@ class Workshop:
     def weigh(self, kind: str, content: dict[str, Any], own: list[dict[str, Any]]) -> Weighed:
         """Look at something that is being made; `own` are the contents of the maker's cards."""
         raise NotImplementedError
+
+    def rehearse(self) -> Iterator[None]:
+        """Read what there is to read, a text at a time: what somebody writes next is read sooner after it."""
+        yield from ()
 
     def take_in(self, file: str, written: str) -> dict[str, Any]:
         """The content of a deck from the text of a file by that name."""

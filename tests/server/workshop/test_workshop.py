@@ -1,8 +1,10 @@
 """The workshop over HTTP: what there is to play with, decks and cards of one's own, and tables they are brought to."""
 
+import json
 import tomllib
 from collections.abc import Iterator
 from importlib.resources import files
+from io import RawIOBase
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,7 @@ from mulligan.games.staging import STAGES_SHOWN, Stage
 from mulligan.games.workshop import SetPlays, blocking
 from mulligan.kernel.journal import Journal
 from mulligan.language.reader import Problem
+from mulligan.server.workshop.reader import answer_all
 from tests.server.people.test_people import look, person
 from tests.server.tables import Service, bearer, once, service
 
@@ -326,3 +329,25 @@ def test_a_card_that_goes_round_for_ever_ends_its_game_and_holds_up_nobody() -> 
         journal.apply(option)
     assert journal.state.over
     assert len(shown) <= STAGES_SHOWN  # nobody wants to see all of it
+
+
+def test_a_reader_rehearses_what_was_asked_about_while_nobody_waits() -> None:
+    asked = json.dumps({"do": "weigh", "game": "unmatched", "lang": "en", "kind": "hero", "content": {}, "own": []})
+    for waits, left in ((lambda: False, 0), (lambda: True, 3)):
+        answers = Answers()
+        rehearsals = answer_all([asked.encode()], answers, waits)
+        assert len(answers.lines) == 1
+        assert len(list(rehearsals["unmatched"])) == left
+    [rehearsed] = [len(list(workshop.rehearse())) for game in ("spoils",) if (workshop := box(game).workshop())]
+    assert rehearsed == 8
+
+
+class Answers(RawIOBase):
+    """What a reader says, line by line."""
+
+    def __init__(self) -> None:
+        self.lines: list[bytes] = []
+
+    def write(self, said: Any) -> int:
+        self.lines.append(bytes(said))
+        return len(said)

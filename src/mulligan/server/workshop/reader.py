@@ -6,32 +6,42 @@ Whatever it is given, it harms nobody: it is ended when it takes too long, and i
 import base64
 import json
 import os
+import select
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import asdict, replace
 from io import RawIOBase
 from typing import Any
 
-from mulligan.games import box
+from mulligan.games import box, names
 from mulligan.games import game as make
 from mulligan.games.workshop import Roster, Workshop
 from mulligan.messages import speaking, text
 from mulligan.scenarios.judged import judge
 from mulligan.scenarios.written import written
 
-POLITENESS = 5  # whoever waits for an answer of the server goes first
+POLITENESS = 10  # whoever plays goes first
 MOST_MEMORY = 1_500_000_000
+DONE = object()
 
 
 def main() -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever else is printed is no answer
-    if hasattr(os, "nice"):
-        os.nice(POLITENESS)
+    humble()
     bounded()
     with suppress(BrokenPipeError):  # nobody waits for the answer any more
         answer_all(sys.stdin.buffer, answers)
+
+
+def humble() -> None:
+    """Others have the processor first, and are not interrupted when somebody types a letter."""
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
+    if hasattr(os, "SCHED_BATCH"):  # Linux
+        with suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
 
 
 def bounded() -> None:
@@ -42,14 +52,36 @@ def bounded() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
 
 
-def answer_all(questions: Iterable[bytes], answers: RawIOBase) -> None:
+def somebody_waits() -> bool:
+    """Has the next question come?"""
+    try:
+        return bool(select.select([sys.stdin], [], [], 0)[0])
+    except (OSError, ValueError):  # pipes cannot be asked on Windows
+        return True
+
+
+def answer_all(
+    questions: Iterable[bytes], answers: RawIOBase, waits: Callable[[], bool] = somebody_waits
+) -> dict[str, Iterator[None]]:
+    """Answer what is asked; in between, rehearse the games that were asked about. Gives what is left to rehearse."""
+    rehearsals: dict[str, Iterator[None]] = {}
+
     def say(said: dict[str, Any]) -> None:
         rest = memoryview(json.dumps(said, ensure_ascii=False).encode("utf-8", "replace") + b"\n")
         while rest:
             rest = rest[answers.write(rest) or 0 :]
 
     for question in questions:
-        say(answered(json.loads(question), lambda done, of: say({"done": done, "of": of})))
+        asked = json.loads(question)
+        say(answered(asked, lambda done, of: say({"done": done, "of": of})))
+        game = asked.get("game", "")
+        if game in names() and game not in rehearsals:
+            workshop = box(game).workshop()
+            rehearsals[game] = workshop.rehearse() if workshop is not None else iter(())
+        for left in rehearsals.values():
+            while not waits() and next(left, DONE) is not DONE:
+                pass
+    return rehearsals
 
 
 def answered(asked: dict[str, Any], tell: Callable[[int, int], None]) -> dict[str, Any]:

@@ -14,7 +14,8 @@ export class Writing<C extends object> extends Attempts {
   weighed = $state.raw<Weighed | null>(null);
   kept = $state("");
   private timer = 0;
-  private asked = 0;
+  private reading = false;
+  private changed = false;
 
   constructor(
     readonly game: string,
@@ -30,18 +31,21 @@ export class Writing<C extends object> extends Attempts {
     this.timer = window.setTimeout(() => void this.read(), WAIT);
   }
 
-  /** The newest answer counts, in whatever order they come. */
+  /** One reading at a time: what was typed meanwhile is read when it is done, and nothing that was overtaken. */
   async read(): Promise<void> {
-    const number = ++this.asked;
-    try {
-      const weighed = await ask<Weighed>(`/api/workshop/${this.game}/read?lang=${settings.language}`, { body: { kind: this.kind, content: this.content() } });
-      if (number === this.asked) {
-        this.weighed = weighed;
+    this.changed = true;
+    if (this.reading) return;
+    this.reading = true;
+    while (this.changed) {
+      this.changed = false;
+      try {
+        this.weighed = await ask<Weighed>(`/api/workshop/${this.game}/read?lang=${settings.language}`, { body: { kind: this.kind, content: this.content() } });
         this.trouble = "";
+      } catch (error) {
+        this.trouble = inWords(error);
       }
-    } catch (error) {
-      if (number === this.asked) this.trouble = inWords(error);
     }
+    this.reading = false;
   }
 
   async open(ident: string): Promise<C | null> {

@@ -1,6 +1,6 @@
 """What can be made for The Spoils: decks and cards."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -9,13 +9,14 @@ from mulligan.games.spoils.cards.collection import brought as brought_cards
 from mulligan.games.spoils.cards.collection import (
     find,
     for_the_journal,
+    house_cards,
     known_decks,
     named_deck,
     spoils,
 )
 from mulligan.games.spoils.cards.octgn import Deck
 from mulligan.games.spoils.cards.packs import limited_deck, simple_drafter
-from mulligan.games.spoils.language import show
+from mulligan.games.spoils.language import read, show
 from mulligan.games.spoils.workshop import decks, drafting, judging, playing, shelf
 from mulligan.games.spoils.workshop.bringing_in import bring_in
 from mulligan.games.spoils.workshop.cards import weigh_card
@@ -25,6 +26,8 @@ from mulligan.games.workshop import About, BroughtIn, Desk, Kept, Offer, SetPlay
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
 from mulligan.messages import text
+
+REHEARSED = 8  # texts
 
 
 class SpoilsWorkshop(Workshop):
@@ -58,6 +61,13 @@ class SpoilsWorkshop(Workshop):
                 weighed.trouble = text("workshop-name-taken", card=str(content["name"])[:LONGEST_NAME])
             return weighed
         return decks.weigh(content, own_cards(own))
+
+    def rehearse(self) -> Iterator[None]:
+        """The longest of the house's texts: most phrases have been met then, and the rest are like them."""
+        cards = sorted((reading.card for reading in house_cards().values()), key=lambda card: len(card.text))
+        for card in cards[-REHEARSED:]:
+            read(card.text, card.type, card.name)
+            yield
 
     def take_in(self, file: str, written: str) -> dict[str, Any]:
         return decks.content_of(decks.read(file, written))

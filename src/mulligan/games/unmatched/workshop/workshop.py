@@ -2,7 +2,7 @@
 
 import json
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from mulligan.games.form import Choice, filled
@@ -54,6 +54,11 @@ class UnmatchedWorkshop(Workshop):
             return Weighed(trouble=str(trouble))
         misread = unread(hero)
         return Weighed(misread=misread, rosters=[roster(hero, "own", misread)])
+
+    def rehearse(self) -> Iterator[None]:
+        for hero in own_heroes().values():
+            unread(hero)
+            yield
 
     def take_in(self, file: str, written_file: str) -> dict[str, Any]:
         """A hero's file, or the first hero of a file of the community's."""
