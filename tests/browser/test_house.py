@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from mulligan.server.manners.moderation import new_host
 from tests.browser.measuring import SIZES, Ruler
-from tests.browser.pages import axe, settings, until
+from tests.browser.pages import axe, overflows, settings, until
 from tests.serving import Server
 
 
@@ -86,13 +86,13 @@ def test_two_browsers_find_each_other_and_one_may_stop_looking(server: Server, b
     pages = [at_home(server, browser) for _ in range(2)]
     for page in pages:
         page.get_by_role("link", name="Find an opponent").click()
-        page.get_by_label("Game").select_option("mystic-war" if page is pages[0] else "unmatched")
+        page.get_by_role("radio", name="Mystic War" if page is pages[0] else "Unmatched").check()
     assert not axe(pages[1])
     pages[0].get_by_role("button", name="Look for an opponent").click()
     expect(pages[0].get_by_text("Nobody else looks for this game now.")).to_be_visible(timeout=30_000)
     assert not axe(pages[0])
     pages[0].get_by_role("button", name="Stop looking").click()
-    pages[0].get_by_label("Game").select_option("unmatched")
+    pages[0].get_by_role("radio", name="Unmatched").check()
     for page in pages:
         page.get_by_role("button", name="Look for an opponent").click()
     for page in pages:
@@ -184,3 +184,21 @@ def test_the_browser_tells_ones_turn_only_when_asked_to_and_the_app_opens_where_
     page.goto(f"{server.address}{manifest['start_url']}")
     page.wait_for_url(f"**{path}*")
     page.context.close()
+
+
+HOUSE = {"/": "Lobby", "/learn": "Learn", "/opponent": "Find an opponent", "/workshop/": "Workshop", "/rules/": "Rules"}
+
+
+def test_every_page_of_the_house_has_the_same_bar_and_fits_a_phone(server: Server, browser: Browser) -> None:
+    phone = browser.new_context(viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
+    page = phone.new_page()
+    for path, name in {**HOUSE, "/profile": "Profile"}.items():
+        page.goto(server.address + path)
+        expect(page.locator(".house-bar [aria-current=page]")).to_have_text(name)
+        expect(page.locator("h1")).to_have_count(1)
+        assert not overflows(page), path
+        assert not axe(page), path
+    page.goto(f"{server.address}/host")
+    page.locator(".brand").click()
+    expect(page.locator(".game")).to_have_count(3)
+    phone.close()

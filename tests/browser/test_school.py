@@ -86,6 +86,9 @@ def test_rules_open_anywhere_and_a_hint_is_from_the_options(page: Page, server: 
     page.keyboard.press("Escape")  # empties the field
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
+    page.goto(f"{server.address}/rules/")
+    page.get_by_role("link", name="Unmatched").click()
+    expect(page.get_by_role("heading", name="Rules of Unmatched")).to_be_visible()
     page.goto(f"{server.address}/rules/unmatched/attack-5")
     expect(page.locator(".first .number").first).to_have_text("attack-5")
     assert axe(page) == []

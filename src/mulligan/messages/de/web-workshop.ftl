@@ -14,6 +14,7 @@ web-workshop = Werkstatt
 web-workshop-about = Baue Decks und probiere sie gleich aus. Was du machst, gehört dir allein, bis du es teilst.
 web-workshop-place-home = Werkstatt
 web-workshop-place-cards = Karten
+web-workshop-cards-about = Durchsuche alles, womit gespielt wird: nach Wörtern, Gewerbe, Art, Kosten und Schlüsselwort.
 web-workshop-my-decks = Meine Decks
 web-workshop-new-deck = Ein neues Deck bauen
 web-workshop-no-decks = Hier werden deine Decks stehen.
@@ -126,6 +127,7 @@ web-workshop-hand-of = { $count } Karten, davon { $resources } Ressourcen
 
 # ---- Karten und Helden
 web-workshop-place-heroes = Helden
+web-workshop-heroes-about = Jeder Held mit seinen Zahlen, seiner Fähigkeit und allen seinen Karten.
 web-workshop-no-card = Es gibt nichts namens „{ $name }“.
 web-workshop-understood = Verstanden als
 web-workshop-rules = Regeln, die es berührt

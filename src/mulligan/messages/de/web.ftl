@@ -500,7 +500,6 @@ web-first-unmatched-move = { $touch ->
 # ---- die Wege aus der Halle
 
 web-ways = Wohin
-web-watch-join = Tisch suchen
 web-continue = Weiterspielen
 web-filter = Zeige
 web-filter-all = alle

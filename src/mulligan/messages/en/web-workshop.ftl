@@ -14,6 +14,7 @@ web-workshop = Workshop
 web-workshop-about = Build decks and try them at once. What you make is kept for you alone until you share it.
 web-workshop-place-home = Workshop
 web-workshop-place-cards = Cards
+web-workshop-cards-about = Search everything there is to play with, by words, trade, type, cost and keyword.
 web-workshop-my-decks = My decks
 web-workshop-new-deck = Build a new deck
 web-workshop-no-decks = Your decks will be listed here.
@@ -126,6 +127,7 @@ web-workshop-hand-of = { $count } cards, { $resources } of them resources
 
 # ---- cards and heroes
 web-workshop-place-heroes = Heroes
+web-workshop-heroes-about = Every hero with its numbers, its ability and all of its cards.
 web-workshop-no-card = There is nothing called “{ $name }”.
 web-workshop-understood = Understood as
 web-workshop-rules = Rules it touches

@@ -504,7 +504,6 @@ web-first-unmatched-move = { $touch ->
 # ---- the ways from the lobby
 
 web-ways = Where to
-web-watch-join = Join a table
 web-continue = Continue
 web-filter = Show
 web-filter-all = all
