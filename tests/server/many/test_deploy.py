@@ -1,16 +1,20 @@
 """The containers, without a container tool: their commands are started as they stand there, and their parts agree."""
 
 import json
+import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 import time
 from contextlib import ExitStack
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
 
 import httpx2 as httpx
+import pytest
 import yaml
 
 from mulligan.server.storage.store import engine_options
@@ -82,6 +86,9 @@ def test_the_parts_of_the_house_agree() -> None:
     server = command("server")
     address = SERVICES["proxy"]["networks"]["house"]["ipv4_address"]
     assert server[server.index("--proxy") + 1] == address  # whose word about callers is believed
+    (network,) = HOUSE["networks"]["house"]["ipam"]["config"]
+    assert ip_address(address) in ip_network(network["subnet"])
+    assert ip_address(address) not in ip_network(network["ip_range"])  # whoever starts before the proxy gets another
     port = server[server.index("--port") + 1]
     assert f"dynamic a server {port}" in PROXY
     assert f"EXPOSE {port}" in IMAGE
@@ -93,6 +100,13 @@ def test_the_parts_of_the_house_agree() -> None:
         assert "p@ss/word" not in " ".join(words)  # everybody on the machine can read a command
         assert words[words.index("--database") + 1] == "postgresql+psycopg://mulligan@database/mulligan"
         assert SERVICES[service]["environment"]["PGPASSWORD"] == password
+
+
+@pytest.mark.skipif(shutil.which("caddy") is None, reason="no such proxy here")
+def test_the_proxy_can_read_what_it_is_told() -> None:
+    command = ["caddy", "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
+    found = subprocess.run(command, env={**os.environ, **GIVEN}, capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stderr
 
 
 def test_the_database_has_connections_for_as_many_processes_as_the_guide_speaks_of() -> None:
