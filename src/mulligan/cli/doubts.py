@@ -38,14 +38,14 @@ def doubts_in(database: str, ident: str) -> list[dict[str, Any]]:
     """All of them, or the one of this name. Looked at only: a server may be using the database meanwhile."""
     import sqlalchemy as sql
 
-    from mulligan.server.storage.preparing import sqlite_file
+    from mulligan.server.storage.preparing import engine_at, sqlite_file
     from mulligan.server.workshop.doubts import every_doubt, one_doubt
 
     try:
         file = sqlite_file(database)
         if file is not None and not file.exists():
             raise Trouble(text("doubts-no-database", database=database))
-        with sql.create_engine(database).connect() as connection:
+        with engine_at(database).connect() as connection:
             if not ident:
                 return every_doubt(connection)
             found = one_doubt(connection, ident)

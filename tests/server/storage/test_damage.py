@@ -18,6 +18,7 @@ from mulligan.kernel.view import View
 from mulligan.server import wire
 from mulligan.server.play import room as rooms
 from mulligan.server.storage import schema
+from mulligan.server.storage.preparing import what_is_wrong_with
 from mulligan.server.storage.schema import tables
 from tests.server.postgres import Line, Postgres
 from tests.server.tables import Service, asked, finished, live, make, seats, service
@@ -292,6 +293,22 @@ def test_the_writer_outlives_a_database_that_is_away_when_it_begins(
     with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
         assert connection.execute(f"SELECT count(*) FROM {tables.name}").fetchone() == (1,)
         assert json.loads(connection.execute("SELECT seats FROM tables").fetchone()[0])[0]["name"] == "P0"
+
+
+def test_a_database_that_was_made_for_no_encoding_keeps_what_people_write(postgres: Postgres) -> None:
+    name = "bytes"
+    at = ("--host", postgres.folder, "--username", "mulligan")
+    postgres.run(
+        postgres.programs / "createdb", *at, "--template=template0", "--encoding=SQL_ASCII", "--locale=C", name
+    )
+    url = postgres.url(name)
+    assert what_is_wrong_with(url) == ""
+    with service(url) as server:
+        table = make(server)
+        table.act(0, act="say", text="Grüße")
+    with service(url) as server:
+        table.service = server
+        assert [line["text"] for line in table.get(0)["chat"]] == ["Grüße"]
 
 
 # ---- backup ---------------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from pydantic import BaseModel
 
 from mulligan.server.play.fairness import token_hash
 from mulligan.server.play.table import Refusal
+from mulligan.server.storage.preparing import engine_at
 from mulligan.server.storage.schema import blocks, house, profiles, reports, sittings, tables
 from mulligan.server.storage.store import Store
 from mulligan.server.workshop.offering import HouseWork
@@ -167,7 +168,7 @@ def who_sits(connection: sql.Connection, table: str, seat: int) -> str | None:
 def new_host(url: str) -> str:
     """A new secret for the host of the house with this database; the last one is void. The server may be running."""
     secret = secrets.token_urlsafe(24)
-    engine = sql.create_engine(url)
+    engine = engine_at(url)
     try:
         with engine.begin() as connection:
             connection.execute(house.delete().where(house.c.name == HOST))

@@ -17,6 +17,13 @@ class WrongDatabase(Exception):
     """Tables cannot be kept here; it says why, in words."""
 
 
+def engine_at(url: str, **options: Any) -> sql.Engine:
+    """The way to a database. A PostgreSQL that was made for no encoding in particular would answer in bytes."""
+    if url.startswith("postgresql"):
+        options["connect_args"] = {**options.get("connect_args", {}), "client_encoding": "utf8"}
+    return sql.create_engine(url, **options)
+
+
 @dataclass
 class Claim:
     """One server alone uses an SQLite file: what it holds in memory would be wrong if another wrote."""
@@ -153,7 +160,7 @@ def what_is_wrong_with(url: str) -> str:
         file = sqlite_file(url)
         if file is not None and file.exists() and not os.access(file, os.W_OK):
             return text("serve-read-only", file=str(file))
-        with sql.create_engine(url, poolclass=NullPool).connect():
+        with engine_at(url, poolclass=NullPool).connect():
             return ""
     except (sql.exc.SQLAlchemyError, ImportError, OSError) as error:
         return str(error).splitlines()[0]

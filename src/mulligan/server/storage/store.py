@@ -113,7 +113,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.lite = url.startswith("sqlite")
-        self.engine = sql.create_engine(url, **engine_options(url))
+        self.engine = preparing.engine_at(url, **engine_options(url))
         if self.lite:
             sql.event.listen(self.engine, "connect", careful_sqlite)
         self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
