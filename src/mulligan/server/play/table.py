@@ -103,6 +103,7 @@ class Table:
         self.clock = Clock(self.terms, len(self.seats), row.made)
         self.ending: wire.Ending = ""  # how it ended, if not by the game
         self.closed = False  # by the host
+        self.given_up = False  # nobody is left to play against
         self.commitment = commitment(row.seed, row.salt, row.version)
         self.chain = origin(row)
         self.dealt = False  # for good: everybody has added what they promised, or somebody has begun
@@ -156,9 +157,8 @@ class Table:
     def over(self) -> bool:
         return self.state.over or self.given_up
 
-    @property
-    def given_up(self) -> bool:
-        """Nobody is left to play against: all but one seat resigned, or every person did."""
+    def is_given_up(self) -> bool:
+        """Have all but one seat resigned, or every person?"""
         if self.closed:
             return True
         playing = [seat for seat in self.seats if not seat.resigned]
@@ -426,6 +426,7 @@ class Table:
                 self.rematch = entry.data["table"]
             case "room":
                 self.room = entry.data["room"]
+        self.given_up = self.is_given_up()
         if self.given_up and not was_over:
             self.ending = ENDINGS.get(entry.kind, "resignation")
 
