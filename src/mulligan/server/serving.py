@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from mulligan.command import Trouble
 from mulligan.messages import text
-from mulligan.server.entrance.door import doorway
+from mulligan.server.entrance.door import Conversation, doorway
 from mulligan.server.play.hall import Hall
 from mulligan.server.settings import Settings
 from mulligan.server.storage.preparing import WrongDatabase
@@ -38,7 +38,7 @@ def server_options(settings: Settings) -> dict[str, Any]:
         "http": doorway(settings),
         "proxy_headers": bool(settings.proxies),
         "forwarded_allow_ips": sorted(settings.proxies),
-        "ws": "websockets-sansio",
+        "ws": Conversation,
         "ws_max_size": settings.message_bytes,
         "ws_per_message_deflate": False,
         "server_header": False,

@@ -1,15 +1,20 @@
 """Who holds connections without saying anything, who says where they come from, and how soon an answer is there."""
 
+import json
 import socket
+import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx2 as httpx
 import pytest
 import uvicorn
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.uri import parse_uri
 
 from mulligan.cli.serve import bind
 from mulligan.server.app import application
@@ -123,6 +128,56 @@ def test_sockets_do_not_count_as_connections_that_say_nothing(tmp_path: Path) ->
             lines.enter_context(connect(f"ws://{place[0]}:{place[1]}/api/tables/0/live"))
         time.sleep(0.4)
         assert httpx.get(f"http://{place[0]}:{place[1]}/api/games").status_code == 200
+
+
+class Guest:
+    """Somebody at a table who sees what comes in one piece."""
+
+    def __init__(self, line: socket.socket, place: tuple[str, int]) -> None:
+        name = f"{place[0]}:{place[1]}"
+        made = httpx.post(f"http://{name}/api/tables", json={"game": "unmatched", "seats": seats(2, 0)}).json()
+        self.line = line
+        self.client = ClientProtocol(parse_uri(f"ws://{name}/api/tables/{made['table']}/live"))
+        self.client.send_request(self.client.connect())
+        self.line.sendall(b"".join(self.client.data_to_send()))
+        self.heard()
+        self.say({"token": made["seats"][0]["token"]})
+        while "update" not in self.heard():
+            pass
+
+    def say(self, words: object) -> None:
+        self.client.send_text(json.dumps(words).encode())
+        self.line.sendall(b"".join(self.client.data_to_send()))
+
+    def heard(self) -> list[str]:
+        """The kinds of the messages that have come together."""
+        self.client.receive_data(self.line.recv(1_000_000))
+        return [json.loads(one.data)["type"] for one in self.client.events_received() if isinstance(one, Frame)]
+
+
+def test_who_talks_on_while_an_answer_is_awaited_is_not_read(tmp_path: Path) -> None:
+    """Whatever is sent meanwhile waits with its sender, and not in the server's memory."""
+    enough = 40_000_000  # bytes: more than the system keeps on the way
+    with serving(tmp_path) as place, socket.create_connection(place) as line:
+        guest = Guest(line, place)
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)) as disk:
+            disk.execute("BEGIN IMMEDIATE")  # what is said now has to wait
+            guest.say({"id": 1, "do": {"act": "say", "text": "Hello"}})
+            line.settimeout(0.5)
+            more = Frame(Opcode.TEXT, b"x" * 4000).serialize(mask=True) * 100
+            sent = 0
+            with suppress(TimeoutError):
+                while sent < enough:
+                    sent += line.send(more)
+        assert sent < enough
+
+
+def test_that_it_is_done_and_what_came_of_it_come_in_one_piece(tmp_path: Path) -> None:
+    with serving(tmp_path) as place, socket.create_connection(place) as line:
+        guest = Guest(line, place)
+        for number in range(5):
+            guest.say({"id": number, "do": {"act": "say", "text": "Hello"}})
+            assert guest.heard() == ["done", "update"]
 
 
 def test_what_is_written_is_sent_at_once() -> None:
