@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from mulligan.language.core.flow import Attempt, Both, By, ForEach, If, Instead, Later, May, Watch
-from mulligan.language.core.kinds import Condition, Instruction
+from mulligan.language.core.flow import Attempt, Both, By, ForEach, If, Instead, Lasting, Later, May, Watch
+from mulligan.language.core.kinds import Condition, Duration, Instruction
+from mulligan.language.core.players import EachOpponent, EachOtherPlayer, EachPlayer, PlayerMention, You
 from mulligan.language.references import points_into
 from mulligan.language.tree import Node, with_fields
 
@@ -38,7 +39,8 @@ def fold(acts: list[Instruction]) -> tuple[Instruction, ...]:
             continue
         if not out:
             raise UnfoldedError(act.way)
-        if act.way == "otherwise" or (act.way == "don't" and isinstance(out[-1], Attempt) and out[-1].then):
+        before = out[-1].act if isinstance(out[-1], By) else out[-1]
+        if act.way == "otherwise" or (act.way == "don't" and isinstance(before, Attempt) and before.then):
             out[-1] = _otherwise(out[-1], act.acts)
             at += 1
             continue
@@ -64,10 +66,20 @@ def fold(acts: list[Instruction]) -> tuple[Instruction, ...]:
             hung_on = base.then[-1]
             inner = Attempt(hung_on, tuple(hung)) if act.way == "do" else Attempt(hung_on, (), tuple(hung))
             out.append(If(base.condition, (*base.then[:-1], inner)))
+        elif isinstance(base, By) and isinstance(base.who, EachPlayer | EachOpponent | EachOtherPlayer):
+            each = tuple(_by_one_of_them(some) for some in hung)
+            out.append(By(base.who, Attempt(base.act, each) if act.way == "do" else Attempt(base.act, (), each)))
         else:
             out.append(Attempt(base, tuple(hung)) if act.way == "do" else Attempt(base, (), tuple(hung)))
         at = end
     return tuple(out)
+
+
+def _by_one_of_them(act: Instruction) -> Instruction:
+    """What hangs on what each player did: done by that player where it says so, otherwise by you."""
+    if isinstance(act, By):
+        return act.act if isinstance(act.who, PlayerMention) else act
+    return By(You(), act)
 
 
 Apart = Callable[[Instruction, Instruction], tuple[Instruction, Instruction] | None]
@@ -101,6 +113,21 @@ def _instead_if(act: Instruction) -> tuple[Condition, Instruction] | None:
         return None
     then = act.then[0]
     return (act.condition, then.act) if isinstance(then, Instead) else None
+
+
+def for_a_time(duration: Duration, act: Instruction) -> Instruction:
+    """What is done lasts so long; who does it, and whether, is settled at once."""
+    if isinstance(act, By):
+        return By(act.who, for_a_time(duration, act.act))
+    if isinstance(act, If) and goes_on((*act.then, *act.otherwise)):
+        then = tuple(for_a_time(duration, some) for some in act.then)
+        return If(act.condition, then, tuple(for_a_time(duration, some) for some in act.otherwise), act.last)
+    return Lasting(duration, act)
+
+
+def goes_on(acts: tuple[Instruction, ...]) -> bool:
+    """Whether all of it could last."""
+    return all(act.goes_on() for act in acts)
 
 
 def hoisted(act: Instruction) -> Instruction:
@@ -145,6 +172,8 @@ def _otherwise(base: Instruction, acts: tuple[Instruction, ...]) -> Instruction:
         return Attempt(base.act, base.then, (*base.otherwise, *acts))
     if isinstance(base, By) and isinstance(base.act, If) and not base.act.otherwise:
         return By(base.who, _otherwise(base.act, acts))
+    if isinstance(base, By) and isinstance(base.act, Attempt) and not base.act.otherwise:
+        return By(base.who, _otherwise(base.act, tuple(_by_one_of_them(act) for act in acts)))
     if isinstance(base, If):
         if base.then and isinstance(base.then[-1], Attempt) and not base.then[-1].otherwise:
             return If(base.condition, (*base.then[:-1], _otherwise(base.then[-1], acts)))

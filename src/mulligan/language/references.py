@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol, TypeVar, cast
 
-from mulligan.language.core.flow import By, Either, If, Option
+from mulligan.language.core.flow import By, Either, If, Lasting, Option
 from mulligan.language.core.kinds import Cards, Event, Instruction, Players
 from mulligan.language.core.players import Actor, AnOpponent, EachOtherPlayer, Jointly, PlayerMention, They
 from mulligan.language.tree import Node, parts, rebuild, walk, with_fields
+
+N = TypeVar("N", bound=Node)
 
 
 @dataclass(frozen=True)
@@ -239,7 +241,10 @@ class References:
             said.append(It(slot) if slot else numbered)
             return changed
 
-        return rebuild(tree, go)
+        changed = rebuild(tree, go)
+        if isinstance(changed, If | Lasting) and changed.last and self._settling:
+            return with_fields(changed, last=False)  # what it points at is settled
+        return changed
 
     def _subject_again(self, event: Node, how: str) -> None:
         """After an event "it" is whom the event is about, though the card itself was spoken of later."""
@@ -400,6 +405,24 @@ def points_into(words: Node, said: Node) -> bool:
     if isinstance(said, By) or not any(isinstance(part, Mention) for part in walk(words)):
         return False
     return any(isinstance(part, Cards) and "slot" in part.__match_args__ for part in walk(said))
+
+
+def said_of_others(words: Node, last: Node) -> bool:
+    """Is what is said last no part of what words point at? They point back, and it does not; or it points at them,
+    and they bring in nothing that would have to be known before."""
+    if any(isinstance(part, Mention) for part in walk(last)):
+        return not any(isinstance(part, Mention) or "slot" in part.__match_args__ for part in walk(words))
+    return any(isinstance(part, Mention) for part in walk(words))
+
+
+def said_again(subject: Cards, words: N) -> N:
+    """Words in which "it" and "they" are what the sentence before is about."""
+    made: Any = rebuild(words, lambda part: subject if is_it(part) else said_again(subject, part))
+    return cast(N, made)
+
+
+def is_it(part: Node) -> bool:
+    return isinstance(part, Mention) and part.determiner in ("it", "them")
 
 
 def _unnumbered(tree: Node) -> Node:

@@ -27,29 +27,14 @@ from mulligan.language.core.flow import (
 )
 from mulligan.language.core.kinds import Amount, Condition, Duration, Event, Instruction, Players
 from mulligan.language.core.players import EachOpponent, EachOtherPlayer, EachPlayer, PlayerMention, You
-from mulligan.language.folding import Follow, fold, hoisted
+from mulligan.language.folding import Follow, fold, for_a_time, goes_on, hoisted
 from mulligan.language.grammar import Grammar, literal
-from mulligan.language.references import Mention, points_into
+from mulligan.language.hanging import FOLLOWS, INSTEAD, WHO_DID, past_stop, with_instead
+from mulligan.language.references import Mention, points_into, said_of_others
 from mulligan.language.telling import Telling
 from mulligan.language.words import Word, Words
 
 _FAIL = Result.failure(0, "a sentence")
-
-
-_IF_DONE = (
-    "if you do ,", "if you do so ,", "if they do ,", "if that player does ,", "if that opponent does ,",
-    "if it 's controller|owner does ,", "if you do", "if they do",
-)  # fmt: skip
-_IF_NOT = (
-    "if you don't ,", "if they don't ,", "if you do not ,", "if they do not ,", "if you don't", "if they don't",
-    "if you can't ,", "if they can't ,", "if you cannot ,", "if they cannot ,",
-    "if that player|opponent doesn't ,", "if that player|opponent does not ,", "if it 's controller|owner doesn't ,",
-    "if it 's controller|owner does not ,",
-)  # fmt: skip
-_OTHERWISE = (
-    "otherwise ,", "if not ,", "if it 's not ,", "if it is not ,", "if it isn't ,", "if they are not ,",
-    "if they aren't ,", "otherwise",
-)  # fmt: skip
 
 
 class Sentences(Telling):
@@ -66,11 +51,6 @@ class Sentences(Telling):
         self._comma = literal(",")
         grammar.phrase(Same, "do(es) the same")
         grammar.phrase(ChooseOne, "choose(s) one of the following")
-        self._follows = [
-            *((literal(words), "do") for words in _IF_DONE),
-            *((literal(words), "don't") for words in _IF_NOT),
-            *((literal(words), "otherwise") for words in _OTHERWISE),
-        ]
         grammar.style("clause", self.clause, lambda act, plural: self._show_clause(act, True))
         grammar.style("unit", self.unit, lambda act, plural: self._show_unit(act, True))
 
@@ -86,7 +66,7 @@ class Sentences(Telling):
                 return found
             act, front = self.carried_on(words, index, found.value, front)
             acts.append(act)
-            index = _stop(words, found.index)
+            index = past_stop(words, found.index)
             if index < 0:
                 return _FAIL
         return Result.success(index, fold(acts))
@@ -99,6 +79,8 @@ class Sentences(Telling):
         opened = self._duration(words, index)
         if opened.status:
             return act, None if isinstance(opened.value, AsLongAs) else opened.value
+        if front is not None and isinstance(act, Follow) and act.way == "otherwise" and goes_on(act.acts):
+            return Follow(act.way, tuple(for_a_time(front, some) for some in act.acts)), front
         subject = getattr(act, "cards", None)
         if front is None or not act.goes_on() or not isinstance(subject, Mention):
             return act, None
@@ -109,7 +91,10 @@ class Sentences(Telling):
         lead = next((found for some in _LEADS if (found := some(words, index)).status), None)
         if lead is not None:
             index = lead.index
-        for opening, way in self._follows:
+        done_or_not = self._who_did(words, index)
+        if done_or_not.status:
+            return done_or_not
+        for opening, way in FOLLOWS:
             opened = opening(words, index)
             if opened.status:
                 found = self._also_if(words, opened.index)
@@ -121,6 +106,18 @@ class Sentences(Telling):
                     return Result.success(found.index, Follow(way, (found.value,)))
         found = self._conditional(words, index)
         return found if found.status else self._whole(words, index)
+
+    def _who_did(self, words: Words, index: int) -> Result:
+        """each player who doesn't loses 1 influence: of each of those just spoken of, whether they did"""
+        for opening, way in WHO_DID:
+            opened = opening(words, index)
+            if opened.status:
+                comma = self._comma(words, opened.index)
+                start = comma.index if comma.status else opened.index
+                found = self._by(words, Result.success(start, PlayerMention("they")))
+                if found.status:
+                    return Result.success(found.index, Follow(way, (found.value,)))
+        return _FAIL
 
     def _also_if(self, words: Words, index: int) -> Result:
         """… and a condition, after "if you do"."""
@@ -158,7 +155,7 @@ class Sentences(Telling):
         watch = self._watch(words, index)
         if watch.status:
             return watch
-        instead = _INSTEAD(words, index)
+        instead = INSTEAD(words, index)
         if instead.status:
             other = self._whole(words, instead.index)
             return Result.success(other.index, Instead(other.value)) if other.status else other
@@ -181,6 +178,9 @@ class Sentences(Telling):
     def _for_each(self, words: Words, index: int) -> Result:
         """for each of something, …"""
         opened = _FOR_EACH(words, index)
+        known = self._acted(words, index) if opened.status else _FAIL
+        if known.status:  # something that is said so by itself
+            return known
         counted = self._counted(words, opened.index) if opened.status else _FAIL
         comma = self._comma(words, counted.index) if counted.status else _FAIL
         done = self.clause(words, comma.index) if comma.status else _FAIL
@@ -193,8 +193,7 @@ class Sentences(Telling):
             found = self._whole(words, index)
         if not found.status:
             return found
-        act = found.value
-        lasting = By(act.who, Lasting(duration, act.act)) if isinstance(act, By) else Lasting(duration, act)
+        lasting = for_a_time(duration, found.value)
         joined = _AND(words, found.index)
         watch = self._watch(words, joined.index, duration) if joined.status else _FAIL
         if watch.status:  # "this turn, it loses 2 life and if it is destroyed, …"
@@ -211,7 +210,7 @@ class Sentences(Telling):
             ended = ending(words, found)
             if ended.status:
                 return ended
-        act, end = _instead(words, found)
+        act, end = with_instead(words, found)
         where = self._where(words, end)
         if where.status:
             return Result.success(where.index, Where(act, where.value))
@@ -225,7 +224,7 @@ class Sentences(Telling):
         bought = self.clause(words, to.index)
         if not bought.status:
             return bought
-        then, end = _instead(words, bought)
+        then, end = with_instead(words, bought)
         return Result.success(end, Attempt(offer.value, (then,)))
 
     def _unless(self, words: Words, threat: Result) -> Result:
@@ -235,6 +234,8 @@ class Sentences(Telling):
             return _FAIL
         who = self._players(words, unless.index)
         paid = self._acts(words, who.index) if who.status else _FAIL
+        if who.status and not paid.status:  # "unless that player's faction loses 3 influence"
+            paid = self._acted(words, unless.index)
         if not paid.status:
             return paid
         may: Instruction = May(paid.value)
@@ -268,7 +269,7 @@ class Sentences(Telling):
             found = self.clause(words, start)
         if not found.status:
             return found
-        act, end = _instead(words, found)
+        act, end = with_instead(words, found)
         if not meant:  # "If it would go to a discard pile, … instead": this turn
             if not isinstance(act, Instead):
                 return _FAIL
@@ -326,16 +327,17 @@ class Sentences(Telling):
         if listed.status:
             return listed
         for joints, kind in ((_ANDS, Both), (_ORS, Either)):
-            acts, end = [found.value], found.index
+            acts, end, then = [found.value], found.index, False
             while (more := self._joined(words, end, joints)).status:
                 acts.append(more.value)
+                then = any(word.plain == "then" for word in words.words[end : end + 3])
                 end = more.index
             if len(acts) > 1:
                 last = self._joined(words, end, (_COMMA_AND, _AND)) if kind is Either else _FAIL
                 if last.status:  # "A, or B and C"
                     acts[-1] = Both((acts[-1], last.value))
                     end = last.index
-                whole = hoisted(kind(tuple(acts)))
+                whole = kind(tuple(acts)) if then else hoisted(kind(tuple(acts)))
                 other = self._joined(words, end, _ORS) if kind is Both else _FAIL
                 return (
                     Result.success(other.index, Either((whole, other.value)))
@@ -357,7 +359,7 @@ class Sentences(Telling):
         """One thing done: [who] [may] act [for a time] [if …]"""
         one = _CHOOSE_ONE(words, index)
         if one.status:
-            found = self._listed(words, self.unit(words, one.index), self.unit)
+            found = self._listed(words, self._option(words, one.index), self._option)
             if not found.status:
                 found = self._one_of(words, one.index)
             if found.status:
@@ -367,7 +369,7 @@ class Sentences(Telling):
             best = self._two_verbs(words, index)
         may = _YOU_MAY(words, index)
         if may.status:
-            found = self.clause(words, may.index)
+            found = self._had_done(words, may.index)
             if found.status and (not best.status or found.index > best.index):
                 best = Result.success(found.index, May(found.value))
             return best
@@ -393,12 +395,20 @@ class Sentences(Telling):
             return _FAIL
         return Result.success(second.index, Either((first.value, second.value)))
 
+    def _option(self, words: Words, index: int) -> Result:
+        """One thing done, perhaps for a time that stands before it."""
+        duration = self._duration(words, index)
+        if not duration.status:
+            return self.unit(words, index)
+        comma = self._comma(words, duration.index)
+        return self._lasting(words, comma.index if comma.status else duration.index, duration.value)
+
     def _one_of(self, words: Words, index: int) -> Result:
         """A, or B and C: after "choose one:", "and" binds closer than "or"."""
         options: list[Instruction] = []
         while True:
             acts: list[Instruction] = []
-            found = self.unit(words, index)
+            found = self._option(words, index)
             while found.status:
                 acts.append(found.value)
                 index = found.index
@@ -414,7 +424,7 @@ class Sentences(Telling):
     def _by(self, words: Words, who: Result) -> Result:
         may = _MAY(words, who.index)
         if may.status:
-            found = self.clause(words, may.index)
+            found = self._had_done(words, may.index)
             act: Instruction | None = May(found.value) if found.status else None
             again = _AND_MAY(words, found.index) if found.status else _FAIL
             if again.status and (more := self.clause(words, again.index)).status:
@@ -426,6 +436,13 @@ class Sentences(Telling):
         if not found.status or act is None:
             return _FAIL
         return Result.success(found.index, act if who.value == You() else By(who.value, act))
+
+    def _had_done(self, words: Words, index: int) -> Result:
+        """What somebody may do, or have others do: have that player discard a card."""
+        have = _HAVE(words, index)
+        found = self.clause(words, index)
+        other = self.clause(words, have.index) if have.status else _FAIL
+        return other if other.status and (not found.status or other.index > found.index) else found
 
     def _by_such(self, words: Words, who: Result) -> Result:
         """each opponent who controls an item, …: of each of them, whether it is so"""
@@ -445,6 +462,8 @@ class Sentences(Telling):
 
     def _acts(self, words: Words, index: int) -> Result:
         """What one subject does, or does instead: whose choice it is, too."""
+        if _CHOOSE_ONE(words, index).status:
+            return self.unit(words, index)
         first = self._acted(words, index)
         listed = self._listed(words, first, self._acted)
         if listed.status or not first.status:
@@ -512,7 +531,7 @@ class Sentences(Telling):
         act, end = found.value, found.index
         lasting = self._duration(words, end)
         if lasting.status:
-            act, end = Lasting(lasting.value, act), lasting.index
+            act, end = Lasting(lasting.value, act, said_of_others(act, lasting.value)), lasting.index
         able = next((some for words_ in _IF_ABLE if (some := words_(words, end)).status), None)
         end = end if able is None else able.index
         each = _FOR_EACH(words, end)
@@ -529,34 +548,13 @@ class Sentences(Telling):
         if opened.status:
             condition = self._condition(words, opened.index)
             if condition.status:
-                act, end = If(condition.value, (act,)), condition.index
+                act, end = If(condition.value, (act,), (), said_of_others(act, condition.value)), condition.index
         return Result.success(end, act)
-
-
-def _instead(words: Words, found: Result) -> tuple[Instruction, int]:
-    """What was found, marked where "instead" follows it."""
-    comma = _COMMA_INSTEAD(words, found.index)
-    instead = comma if comma.status else _INSTEAD(words, found.index)
-    if not instead.status or _OF(words, instead.index).status:
-        return found.value, found.index
-    return Instead(found.value), instead.index
 
 
 def _offered(act: Instruction) -> bool:
     """Whether an act may be done or not, by whoever it is left to."""
     return isinstance(act.act if isinstance(act, By) else act, May)
-
-
-def _stop(words: Words, index: int) -> int:
-    """Past the full stop, or -1 where the sentence does not end here."""
-    if index >= len(words):
-        return index
-    if words.words[index].plain not in (".", ";", "!"):
-        words.fail(index, ".")
-        return -1
-    while index < len(words) and words.words[index].plain in (".", ";", "!"):
-        index += 1
-    return index
 
 
 _IF = literal("if")
@@ -572,11 +570,8 @@ _AND_MAY = literal("and may")
 _UNLESS = literal("unless")
 _COMMA_AND = literal(", and")
 _NEXT_TIME = literal("the next time")
-_INSTEAD = literal("instead")
-_COMMA_INSTEAD = literal(", instead")
 _TO = literal("to")
 _WHO = literal("who|that")
-_OF = literal("of")
 _FOR_EACH = literal("for each|every")
 # Words that only say that a sentence comes next.
 _LEADS = tuple(
@@ -586,6 +581,7 @@ _LEADS = tuple(
 _CHOOSE_ONE = literal("choose(s) one|one_of_the_following :")
 _AND = literal("and")
 _MAY = literal("may")
+_HAVE = literal("have")
 _ALSO = literal("also|must|each|both")
 _YOU_MAY = literal("you may")
 _ANDS = (

@@ -18,6 +18,7 @@ from mulligan.language.core.flow import (
     Where,
 )
 from mulligan.language.core.kinds import Instruction, Players
+from mulligan.language.folding import hoisted
 from mulligan.language.grammar import Grammar, PrintError
 from mulligan.language.tree import with_fields
 from mulligan.language.words import capital, join
@@ -145,9 +146,9 @@ class Telling:
     def _show_clause(self, act: Instruction, plural: bool) -> list[str]:
         if isinstance(act, (Both, Either)):
             out: list[str] = []
-            word = "and" if isinstance(act, Both) else "or"
+            word = "or" if isinstance(act, Either) else "and" if hoisted(act) is act else "then"
             for at, other in enumerate(act.acts):
-                comma = [","] if at and len(act.acts) > 2 else []
+                comma = [","] if at and (len(act.acts) > 2 or word == "then") else []
                 joint = [*comma, word] if at == len(act.acts) - 1 else comma
                 out = [*out, *joint, *self._show_joined(act, other, plural)]
             return out
@@ -163,7 +164,7 @@ class Telling:
 
     def _show_unit(self, act: Instruction, plural: bool) -> list[str]:
         if isinstance(act, May):
-            return ["you", "may", *self._show_clause(act.act, True)]
+            return ["you", "may", *self._show_offer(act.act)]
         if isinstance(act, By):
             who = self.grammar.show(act.who)
             if isinstance(act.act, Attempt) and isinstance(act.act.act, May) and len(act.act.otherwise) == 1:
@@ -171,7 +172,7 @@ class Telling:
                     threat = self._show_acts(act.act.otherwise[0], act.who.plural)
                     return [*who, *threat, "unless", "they", *self._show_clause(act.act.act.act, True)]
             if isinstance(act.act, May):
-                return [*who, "may", *self._show_clause(act.act.act, True)]
+                return [*who, "may", *self._show_offer(act.act.act)]
             return [*who, *self._show_acts(act.act, act.who.plural)]
         if isinstance(act, ForEach):
             return [*self._show_unit(act.act, plural), "for", "each", *self.grammar.show_styled("counted", act.per)]
@@ -184,6 +185,11 @@ class Telling:
         if isinstance(act, (Attempt, If, Where, Both, Either, Watch, Instead)):
             raise PrintError(f"{type(act).__name__} cannot stand inside a clause")
         return self.grammar.show(act, plural)
+
+    def _show_offer(self, act: Instruction) -> list[str]:
+        """What somebody may do; or "have" somebody or something else do."""
+        inner = act.act if isinstance(act, Lasting) else act
+        return [*(["have"] if isinstance(inner, By) or inner.goes_on() else []), *self._show_clause(act, True)]
 
     def _show_acts(self, act: Instruction, plural: bool) -> list[str]:
         if isinstance(act, Both):

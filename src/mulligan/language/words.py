@@ -145,6 +145,9 @@ def _split(text: str) -> Iterator[Word]:
         if low in _POSSESSIVE:
             yield Word(_POSSESSIVE[low], raw, at)
             yield Word("'s", "", at)
+        elif low.endswith("'ve"):
+            yield Word(low[:-3], raw, at)
+            yield Word("have", "", at)
         elif low == "'":
             yield Word("'s", "'", at)
         else:

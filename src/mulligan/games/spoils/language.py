@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from mulligan.games.spoils.vocabulary import bids, conditions, holdings, moments, styles, terms
+from mulligan.games.spoils.vocabulary import bids, conditions, derived, holdings, moments, styles, terms
 from mulligan.games.spoils.vocabulary.acts import (
     choosing,
     damage,
@@ -12,6 +12,7 @@ from mulligan.games.spoils.vocabulary.acts import (
     menus,
     moving,
     naming,
+    passives,
     piles,
     playing,
     responding,
@@ -50,13 +51,14 @@ def grammar() -> Grammar:
     pointing.Pointing(made)
     counted.Counted(made)
     styles.enter(made)
+    derived.enter(made)
     for part in (kinds, cards, responded, tested, deeds, amounts, holdings, conditions, moments, events, fights):
         part.enter(made)
     for part in (occasions, states, tenses, memory):
         part.enter(made)
     for part in (changing, choosing, standing, damage, tokens, menus, playing, moving, piles, looking, naming):
         part.enter(made)
-    for part in (responding, laying_down, bids):
+    for part in (responding, laying_down, bids, passives):
         part.enter(made)
     return made
 

@@ -48,9 +48,15 @@ def enter(grammar: Grammar) -> None:
     """Enter the phrases for durations."""
     grammar.phrase(ThisTurn, "this turn", "until [the] end of [the] turn", "until the end of this turn", "that turn")
     grammar.phrase(ThisTurn, "for this|that|the turn", printed=False)
-    grammar.phrase(UntilStartOfTurn, "until the start of {of:simple} 's next turn")
+    grammar.phrase(UntilStartOfTurn, "until the start of {of:simple} 's next turn", "until {of:simple} 's next turn")
     grammar.phrase(UntilEndOfTurn, "until the end of {of:simple} 's next turn")
     grammar.phrase(ThisBattle, "during this battle", "this battle", "for this battle")
-    grammar.phrase(ThisBattle, "until [the] end of [the|this] battle", "for the rest of the battle", printed=False)
+    grammar.phrase(
+        ThisBattle,
+        "until [the] end of [the|this|that] battle",
+        "for the rest of the|this|that battle",
+        "for that|the battle",
+        printed=False,
+    )
     grammar.phrase(RestOfGame, "for the rest of the game")
     grammar.phrase(AsLongAs, "while|as_long_as|for_as_long_as {condition}")

@@ -87,6 +87,10 @@ class If(Instruction):
     condition: Condition
     then: tuple[Instruction, ...]
     otherwise: tuple[Instruction, ...] = ()
+    last: bool = False  # the condition is said after what is done, which points at nothing in it
+
+    def said_first(self) -> Node | None:
+        return self.then[0] if self.last else None
 
     def lay(self, plan: Plan) -> None:
         plan.branch(Unless(self.condition), self.then, self.otherwise)
@@ -98,6 +102,10 @@ class Lasting(Instruction):
 
     duration: Duration
     act: Instruction
+    last: bool = False  # the time is said after what is done, which points at nothing in it
+
+    def said_first(self) -> Node | None:
+        return self.act if self.last else None
 
     def lay(self, plan: Plan) -> None:
         plan.timed(self)

@@ -135,6 +135,14 @@ class Statement(Instruction):
         """409.1: with how many tokens the card enters play."""
         return 0
 
+    def enters_with(self, table: Any, at: Any, card: Card) -> int:
+        """409.1: with how many tokens this card, perhaps another, enters play."""
+        return 0
+
+    def enters_depleted(self, table: Any, at: Any, card: Card) -> bool:
+        """Does this card, perhaps another, enter play depleted?"""
+        return False
+
 
 # What statements speak of, a bit each: what no active one speaks of need not be asked of them.
 KEEPING: Final = 1
@@ -147,10 +155,11 @@ SHOWING: Final = 64
 PLAYING: Final = 128
 DAMAGE: Final = 256
 ATTACHMENTS: Final = 512  # what is attached to what, or how many resources can be paid with
+ENTERING: Final = 1024
 ASKED: Final = {
     "keeps": KEEPING, "prevents": PREVENTING, "change_cost": COSTS, "toll": TOLLS, "spares_loss": LOSING,
     "lets_use_others": USING_OTHERS, "shown": SHOWING, "playable": PLAYING, "freedom": PLAYING,
-    "damage_changes": DAMAGE,
+    "damage_changes": DAMAGE, "enters_with": ENTERING, "enters_depleted": ENTERING,
 }  # fmt: skip
 
 
@@ -309,6 +318,18 @@ class Around(Statement):
         for some in self.inner(table, at):
             total += some.tokens(table, at)
         return total
+
+    def enters_with(self, table: Any, at: Any, card: Card) -> int:
+        total = 0
+        for some in self.inner(table, at):
+            total += some.enters_with(table, at, card)
+        return total
+
+    def enters_depleted(self, table: Any, at: Any, card: Card) -> bool:
+        for some in self.inner(table, at):
+            if some.enters_depleted(table, at, card):
+                return True
+        return False
 
 
 @dataclass(frozen=True)

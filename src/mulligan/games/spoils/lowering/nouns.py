@@ -247,7 +247,8 @@ class Nouns:
 
     def dealt(self, node: ki.Kind) -> ca.DealtWith | None:
         """Cards that were dealt with just before ("all revealed characters"); nothing where it says no such thing."""
-        manners = [some.how for some in (*node.qualities, *node.tests) if isinstance(some, ki.Done | de.ThisWay)]
+        said = [some.how for some in (*node.qualities, *node.tests) if isinstance(some, ki.Done | de.ThisWay)]
+        manners = [how for how in said if how is not Manner.DAMAGED or self.dealt_with.get(how)]
         if not manners:
             return None
         manner = manners[0]
@@ -276,9 +277,12 @@ class Nouns:
             elif isinstance(test, de.ThisTurnDealt) and area == PLAY:
                 area = DISCARD  # where it has gone
         qualities = tuple(
-            some if some == ki.DIFFERENT else as_a(ki.Quality, self.settle(some)) for some in node.qualities
+            some if some == ki.DIFFERENT else as_a(ki.Quality, self.settle(some))
+            for some in node.qualities
+            if some != ki.Done(Manner.DAMAGED)
         )
-        tests: list[ki.Test] = []
+        # Where nothing was damaged just before, a damaged card is one with damage on it.
+        tests: list[ki.Test] = [te.HasDamage()] if ki.Done(Manner.DAMAGED) in node.qualities else []
         for test in node.tests:
             if isinstance(test, te.Extreme):
                 rest = ki.Kind(node.types, node.qualities, tuple(some for some in node.tests if some != test))

@@ -8,6 +8,7 @@ from mypy_extensions import i32
 from mulligan.games.spoils.effects import characteristics, context, nouns, ops
 from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.effects.context import rebind
+from mulligan.games.spoils.effects.statement import ENTERING
 from mulligan.games.spoils.events import (
     AN_ENTRY,
     ATTACHED,
@@ -91,11 +92,26 @@ def announce(table: Table, card: Card, host: Card, seat: Seat, flags: int) -> No
             table.tokens[card] += statement.tokens(table, made)
     if (face.enters_depleted or flags & DEPLETED_AT_ONCE) and not flags & DOWN:
         table.depleted[card] = 1
+    if not flags & DOWN:
+        as_is_said(table, card)
     count_use(table, card, AN_ENTRY)
     rule = "605.3" if face.types & RESOURCE_TYPE or flags & DOWN else "604.3"
     table.happen(ENTERS, seat, rule, card, 0, host, flags & DOWN)
     if host != NO_CARD:
         table.happen(ATTACHED, seat, "507.2a", card, 0, host, open_face(table, host))
+
+
+def as_is_said(table: Table, card: Card) -> None:
+    """504.1: what is said of the cards that enter, it may be by this one itself."""
+    if table.fresh != table.version:
+        characteristics.freshen(table)
+    if not table.spoken_of & ENTERING:
+        return
+    for i in range(len(table.active)):
+        statement = table.active[i].statement
+        table.tokens[card] += statement.enters_with(table, table.active_in[i], card)
+        if statement.enters_depleted(table, table.active_in[i], card):
+            table.depleted[card] = 1
 
 
 def played_context(table: Table, card: Card, seat: Seat) -> Context:

@@ -483,8 +483,11 @@ def _of_cards(grammar: Grammar) -> None:
     grammar.phrase(KeywordIs, "{cards} does~do|did not have {keyword}", "{cards} doesn't have {keyword}", value=False)
     grammar.phrase(TypeIs, "{cards} is~are|was a|an|any {kind}", "{cards} is~are|was {kind}")
     grammar.phrase(TypeIs, "{cards} is~are|was not a|an {kind}", value=False)
+    grammar.phrase(TypeIs, "{cards} is~are|was a|an {kind:of_trade}", printed=False)
+    grammar.phrase(TypeIs, "{cards} is~are|was not a|an {kind:of_trade}", value=False, printed=False)
     grammar.phrase(DestroyedThisTurn, "a|an {kind} was destroyed this turn", "a|an {kind} has been destroyed this turn")
-    grammar.phrase(AnyDealtWith, "a|an {kind:one} is|was {how}", "a|an {kind:one} is|was {how} this way")
+    done = "is|was|are|were"
+    grammar.phrase(AnyDealtWith, f"a|an {{kind:one}} {done} {{how}}", f"a|an {{kind:one}} {done} {{how}} this way")
     grammar.phrase(
         AnyDealtWith, "they|you reveal(s)|revealed the top card of they|you 's deck and it is|was a|an {kind:one}",
         how=Manner.REVEALED, printed=False,
@@ -494,6 +497,10 @@ def _of_cards(grammar: Grammar) -> None:
     grammar.phrase(IsRevealed, "{cards:deck_top} is~are revealed")
     grammar.phrase(IsChosen, "{cards} is~are|was the chosen|named {what}", "{cards} has~have the chosen|named {what}")
     grammar.phrase(HasTokensOn, "there is|are|was a token on {cards}", "{cards} has|have|had a token on it|them")
+    grammar.phrase(
+        HasTokensOn, "there is|are|was|were any tokens on {cards}", "{cards} has|have|had any tokens on it|them",
+        "{cards} has|have|had one or more tokens on it|them", printed=False,
+    )  # fmt: skip
     grammar.phrase(HasTokensOn, "there is~are|was|were at least {amount} token+s on {cards}")
     grammar.phrase(HasTokensOn, "{cards} has|have|had at least {amount} token+s on it|them", printed=False)
     grammar.phrase(
@@ -553,6 +560,8 @@ def _of_cards(grammar: Grammar) -> None:
     grammar.phrase(Idle, "{cards} started the turn under you 's control and did not attack this turn")
     grammar.phrase(NotAssigned, "{cards} has~have not assigned damage this turn")
     grammar.phrase(DestroyedByThat, "{cards} is~are|was|were destroyed by that|this|the damage")
+    grammar.phrase(DestroyedByThat, "this|that damage|effect destroys|destroyed {cards}", printed=False)
+    grammar.phrase(DestroyedByThat, "this destroys|destroyed {cards}", printed=False)
     grammar.phrase(PickedAsCost, "you {how} a|an|any {kind} as [a] part of it|this_card 's [extra] cost")
     grammar.phrase(PickedPlayerAsCost, "you picked {who} as [a] part of it|this_card 's [extra] cost")
     grammar.phrase(PickedAsCost, "you picked {kind} as [a] part of it|this_card 's [extra] cost", printed=False)

@@ -319,14 +319,20 @@ def enter(grammar: Grammar) -> None:
             Holds, f"{{zone}} has|have|contains|contain {much} card+s [in it]",
             f"there is~are {much} card+s in {{zone}}", compared=compared, printed=False,
         )  # fmt: skip
-    grammar.phrase(HoldsBy, "{who} has~have at least {amount} card+s in they|you|it 's {area}")
+    grammar.phrase(HoldsBy, "{who} has~have at least {amount} card+s in <they|you|it 's> {area}")
     grammar.phrase(
-        HoldsBy, "{who} has~have no cards in they|you|it 's {area}", amount=Number(0), compared=Compared.OR_LESS
+        HoldsBy, "{who} has~have no cards in <they|you|it 's> {area}", amount=Number(0), compared=Compared.OR_LESS
     )
     grammar.phrase(
-        HoldsBy, "{who} has~have {amount} or fewer|less card+s in they|you|it 's {area}", compared=Compared.OR_LESS
+        HoldsBy, "{who} has~have {amount} or fewer|less card+s in <they|you|it 's> {area}", compared=Compared.OR_LESS
     )
-    grammar.phrase(HoldsEvenBy, "{who} has~have an even number of cards in they|you|it 's {area}")
+    for words, compared in (("more than", Compared.MORE), ("fewer|less than", Compared.LESS)):
+        grammar.phrase(
+            HoldsBy, f"{{who}} has~have {words} {{amount}} card+s in <they|you|it 's> {{area}}", compared=compared
+        )
+        grammar.phrase(Holds, f"there is~are {words} {{amount}} card+s in {{zone}}", compared=compared)
+        grammar.phrase(Controls, f"{{who}} control(s) {words} {{amount}} {{kind}}", compared=compared)
+    grammar.phrase(HoldsEvenBy, "{who} has~have an even number of cards in <they|you|it 's> {area}")
     grammar.phrase(InfluenceIs, "{who} 's faction has|have {amount} influence {compared}")
     for faction in ("{who} 's faction", "{who}"):
         grammar.phrase(
@@ -349,8 +355,8 @@ def enter(grammar: Grammar) -> None:
     )
     grammar.phrase(PlayedBefore, "{who} played|deployed a|an|another {kind} this turn", amount=Number(1), printed=False)
     grammar.phrase(InflictedDamage, "{who} inflicted damage to {to} this turn")
-    grammar.phrase(HoldsMore, "{who} has~have more cards in they|you|it 's {area} than {than}")
-    grammar.phrase(HoldsMore, "{than} has~have fewer|less cards in they|you|it 's {area} than {who}", printed=False)
+    grammar.phrase(HoldsMore, "{who} has~have more cards in <they|you|it 's> {area} than {than}")
+    grammar.phrase(HoldsMore, "{than} has~have fewer|less cards in <they|you|it 's> {area} than {who}", printed=False)
     grammar.phrase(InfluenceMore, "{who} 's faction has more influence than {than} 's [faction]")
     grammar.phrase(
         InfluenceMore, "{who} 's faction has less influence than {than} 's [faction]", compared=Compared.LESS
@@ -360,9 +366,9 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(ControlsIconCount, "{who} control(s) at least {amount} {icon:icon}")
     grammar.phrase(ControlsCards, "{who} control(s) {cards:pointed}")
     grammar.phrase(
-        HoldsBy, "{who} has~have exactly {amount} card+s in they|you|it 's {area}", compared=Compared.EXACTLY
+        HoldsBy, "{who} has~have exactly {amount} card+s in <they|you|it 's> {area}", compared=Compared.EXACTLY
     )
-    grammar.phrase(HoldsBy, "{who} has~have {amount} or more card+s in they|you|it 's {area}", printed=False)
+    grammar.phrase(HoldsBy, "{who} has~have {amount} or more card+s in <they|you|it 's> {area}", printed=False)
     grammar.phrase(Won, "you win [the flip]", "you win the coin flip")
     grammar.phrase(Won, "you lose the flip", "you lose [the coin flip]", value=False)
     grammar.phrase(Owns, "{who} own(s) {cards}")

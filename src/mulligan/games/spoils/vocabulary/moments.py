@@ -261,6 +261,7 @@ def enter_durations(grammar: Grammar) -> None:
     """Enter the moments that say how long: they are printed in their own words, not after "while"."""
     grammar.phrase(AsLongAs, "{condition:during}")
     grammar.phrase(AsLongAs, "while {condition:standing}", printed=False)
+    grammar.phrase(AsLongAs, "until {condition:in_play_still} leave(s) play", printed=False)
 
 
 def enter(grammar: Grammar) -> None:

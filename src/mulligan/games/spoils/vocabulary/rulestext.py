@@ -9,7 +9,17 @@ from parsy import Result
 
 from mulligan.games.spoils.vocabulary import paragraphs as p
 from mulligan.games.spoils.vocabulary.acts.playing import Play, Unanswerable
+from mulligan.games.spoils.vocabulary.happenings.how_often import (
+    EACH_TURN,
+    EACH_TURN_THAT,
+    FOR_THE_FIRST_TIME,
+    NTH,
+    NTH_TIME,
+    SO_OFTEN,
+    is_in_order,
+)
 from mulligan.games.spoils.vocabulary.happenings.occasions import EndOfBattle, EndOfTurn, OneOf, StartOfTurn
+from mulligan.games.spoils.vocabulary.happenings.several import SeveralEvents
 from mulligan.games.spoils.vocabulary.happenings.states import ComesToHold
 from mulligan.games.spoils.vocabulary.moments import Played
 from mulligan.games.spoils.vocabulary.nouns.cards import All, Each, Host, This
@@ -19,14 +29,15 @@ from mulligan.games.spoils.vocabulary.said_elsewhere import EXAMPLES, SAID_ELSEW
 from mulligan.games.spoils.vocabulary.statics import rules
 from mulligan.games.spoils.vocabulary.statics.changes import Modify, SetStat, Text
 from mulligan.games.spoils.vocabulary.terms import PlayedWay
+from mulligan.language.core.conditions import Not
 from mulligan.language.core.durations import AsLongAs
 from mulligan.language.core.flow import Both, If, Instead, Lasting, Later, May, Watch, Where
-from mulligan.language.core.kinds import Cards, Condition, Duration, Event, Instruction, Paragraph, Players
+from mulligan.language.core.kinds import Condition, Duration, Event, Instruction, Paragraph
 from mulligan.language.core.players import PlayerMention
-from mulligan.language.folding import UnfoldedError, fold
+from mulligan.language.folding import Follow, UnfoldedError, fold
 from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.reader import Problem, Slips, Suggestions, problem
-from mulligan.language.references import Mention
+from mulligan.language.references import Mention, said_again
 from mulligan.language.sentences import Sentences
 from mulligan.language.tree import Node, rebuild, walk
 from mulligan.language.words import Word, Words, capital, join, split
@@ -39,27 +50,6 @@ _COMMA = literal(",")
 _AND = literal("and")
 _WHEN_OR_AS = literal("when|whenever|as")
 _IF_YOU_DO = literal("if you do ,")
-# What stands between the events of one trigger, and what later ones share with the first besides its subject.
-_OR_EVENT = (literal(", or"), literal("or"), literal(", and when|at"), literal("and when|at"), _COMMA)
-_AUXILIARIES = frozenset({"is", "are", "would", "be"})
-
-_SO_OFTEN = tuple(
-    (literal(words), times)
-    for words, times in (
-        ("once each|per|every turn", 1), ("only once each|per|every turn", 1), ("twice each|per|every turn", 2),
-        ("up to twice each|per|every turn", 2), ("up to 3|three times each|per|every turn", 3),
-    )
-)  # fmt: skip
-_NTH = ("first", "second", "third")
-_NTH_TIME = tuple(literal(f"the {which} time") for which in _NTH)
-_EACH_TURN_THAT = (literal("each|every turn that"), literal("each|every turn"), literal("that"))
-_EACH_TURN = (literal("each|every|a turn"), literal("in|during each|every|a turn"), literal("in a turn"))
-_FOR_THE_FIRST_TIME = (
-    literal("for the first time each|every|a turn"),
-    literal("for the first time in|during a|each turn"),
-    literal(", if it|this is the first time this|each turn"),
-    literal("for the first time this turn"),
-)
 
 # What can hold all the time, with nothing to set it off.
 STATIC = (
@@ -96,7 +86,7 @@ class RulesText:
         self._duration = grammar.reader(Duration)
         self._simple_condition = grammar.reader(Condition, simple=True)
         self._kind = grammar.reader(Kind)
-        self._subjects = (grammar.reader(Cards, simple=True), grammar.reader(Players, simple=True))
+        self._events = SeveralEvents(grammar)
         self._inner = inner
         self._lines = lines
         grammar.special(Text, self._read_text, self._show_text)
@@ -170,12 +160,38 @@ class RulesText:
                 return None
             found.extend(self._split(one.value))
             index = one.index
+            other = self._other_case(words, index, found[-1])
+            if other.status:
+                found[-1:] = other.value
+                index = other.index
             if one.value == p.Static(None, rules.MayPlayAnytime(This())):
                 then = self._if_played_so(words, index)
                 if then.status:
                     found.append(then.value)
                     index = then.index
         return found
+
+    def _other_case(self, words: Words, index: int, before: Paragraph) -> Result:
+        """While …, A. Otherwise, B. And: A. If …, B instead. What holds where the other does not."""
+        if not isinstance(before, p.Static) or not isinstance(before.act, Modify):
+            return _FAIL
+        found = self.sentences.sentence(words, index)
+        end = _past_stop(words, found.index) if found.status else -1
+        subject = before.act.cards
+        if end < 0:
+            return _FAIL
+        condition, act = before.condition, found.value
+        if isinstance(act, Follow) and act.way == "otherwise" and condition is not None:
+            other = said_again(subject, act.acts[0])
+            said = [before, p.Static(Not(condition), other)]
+        elif isinstance(act, If) and isinstance(act.then[0], Instead) and condition is None:
+            if not isinstance(subject, This | Host) and any(isinstance(part, Mention) for part in walk(act.condition)):
+                return _FAIL  # of each of them it would have to be asked
+            condition, other = said_again(subject, act.condition), said_again(subject, act.then[0].act)
+            said = [p.Static(Not(condition), before.act), p.Static(condition, other)]
+        else:
+            return _FAIL
+        return Result.success(end, said) if isinstance(other, Modify) else _FAIL
 
     def _if_played_so(self, words: Words, index: int) -> Result:
         """ "If you do, when this card enters play, …", after "you may play this card whenever …" """
@@ -233,7 +249,7 @@ class RulesText:
 
     def _limited(self, words: Words, index: int) -> Result:
         """once each turn, when …; the first time … each turn, …"""
-        for opening, times in _SO_OFTEN:
+        for opening, times in SO_OFTEN:
             opened = opening(words, index)
             if opened.status:
                 comma = _COMMA(words, opened.index)
@@ -243,19 +259,35 @@ class RulesText:
                     watched = self._coming_to_hold(words, start)
                 return Result.success(watched.index, p.SoOften(times, watched.value)) if watched.status else _FAIL
         which, opened = next(
-            ((at, found) for at, some in enumerate(_NTH_TIME, 1) if (found := some(words, index)).status), (0, _FAIL)
+            ((at, found) for at, some in enumerate(NTH_TIME, 1) if (found := some(words, index)).status), (0, _FAIL)
         )
         if not opened.status:
-            return _FAIL
-        each = next((found for some in _EACH_TURN_THAT if (found := some(words, opened.index)).status), opened)
+            return self._one_in_order(words, index)
+        each = next((found for some in EACH_TURN_THAT if (found := some(words, opened.index)).status), opened)
         watched = self._after(words, self._timed(words, self._event(words, each.index)))
         return Result.success(watched.index, p.FirstEachTurn(watched.value, which)) if watched.status else _FAIL
+
+    def _one_in_order(self, words: Words, index: int) -> Result:
+        """when you deploy your second tactic each turn, …"""
+        opened = _WHEN_OR_AS(words, index)
+        line = words.words
+        at = next((at for at in range(opened.index + 2, min(opened.index + 9, len(line))) if is_in_order(line, at)), 0)
+        if not opened.status or not at:
+            return _FAIL
+        said = Words([*line[: at - 2], Word("a", "a", 0), *line[at + 1 :]], shy=words.shy)
+        event = self._event(said, opened.index)
+        timed = self._timed(said, event)
+        watched = self._after(said, timed) if timed.index > event.index else _FAIL
+        if not watched.status:
+            return _FAIL
+        which = NTH.index(line[at].plain) + 1
+        return Result.success(watched.index + 2, p.FirstEachTurn(watched.value, which))
 
     def _timed(self, words: Words, event: Result) -> Result:
         """An event, past the words for each turn that may follow it."""
         if not event.status:
             return event
-        each = next((found for some in _EACH_TURN if (found := some(words, event.index)).status), None)
+        each = next((found for some in EACH_TURN if (found := some(words, event.index)).status), None)
         return event if each is None else Result.success(each.index, event.value)
 
     def _conditional(self, words: Words, index: int) -> Result:
@@ -278,12 +310,20 @@ class RulesText:
         act = self.sentences.clause(words, index)
         opened = _WHEN_OR_AS(words, act.index) if act.status else _FAIL
         event = self._event(words, opened.index) if opened.status else _FAIL
+        if opened.status and not event.status:  # "destroy this card when there are 3 tokens on it"
+            event = self._condition(words, opened.index)
         if not event.status:
             return _FAIL
         line = words.words
-        said = [*line[opened.index : event.index], Word(",", ",", 0), *line[index : act.index], *line[event.index :]]
-        found = self._watched(Words([Word("when", "when", 0), *said], shy=words.shy), 0)
-        return Result.success(found.index - 1 + index, found.value) if found.status else _FAIL
+        subject = line[opened.index : opened.index + 1]
+        if subject[0].plain == "it" and any(isinstance(part, This) for part in walk(act.value)):
+            subject = [Word("this", "this", 0), Word("card", "card", 0)]
+        happens = [Word("when", "when", 0), *subject, *line[opened.index + 1 : event.index], Word(",", ",", 0)]
+        moved = Words([*happens, *line[index : act.index], *line[event.index :]], shy=words.shy)
+        found = self._watched(moved, 0)
+        if not found.status:
+            found = self._coming_to_hold(moved, 0)
+        return Result.success(found.index - len(subject) + index, found.value) if found.status else _FAIL
 
     def _watched(self, words: Words, index: int) -> Result:
         """A trigger or a replacement, with the sentences that follow it."""
@@ -301,14 +341,16 @@ class RulesText:
         if not found.status:
             found = self._after(words, event)
         if not found.status:
-            found = self._after(words, self._events(words, index))
+            found = self._after(words, self._events.read(words, index))
+        if not found.status:
+            found = self._after(words, self._events.of_one_object(words, index))
         return found
 
     def _at_times(self, words: Words, event: Result) -> Result:
         """… during your turn, …; … for the first time each turn, …"""
         if not event.status:
             return event
-        first = next((found for some in _FOR_THE_FIRST_TIME if (found := some(words, event.index)).status), None)
+        first = next((found for some in FOR_THE_FIRST_TIME if (found := some(words, event.index)).status), None)
         if first is not None:
             watched = self._after(words, Result.success(first.index, event.value))
             return Result.success(watched.index, p.FirstEachTurn(watched.value)) if watched.status else _FAIL
@@ -376,47 +418,6 @@ class RulesText:
             folded = _all_under_the_if(folded)
         kind = p.Replacement if replaced else p.Trigger
         return Result.success(end, kind(event.value, folded))
-
-    def _events(self, words: Words, index: int) -> Result:
-        """EVENT or EVENT; EVENT, EVENT, or EVENT: the subject need not be said again."""
-        first = self._event(words, index)
-        if not first.status:
-            return first
-        subject = max((found.index for one in self._subjects if (found := one(words, index)).status), default=index)
-        events, end, last = [first.value], first.index, False
-        while not last:
-            more = _FAIL
-            for joint in _OR_EVENT:
-                joined = joint(words, end)
-                if joined.status and (more := self._another(words, index, subject, joined.index)).status:
-                    last = joint is not _COMMA
-                    break
-            if not more.status:
-                return _FAIL
-            events.append(more.value)
-            end = more.index
-        return Result.success(end, OneOf(tuple(events)))
-
-    def _another(self, words: Words, index: int, subject: int, start: int) -> Result:
-        """One more event, from its own words or with the subject of the first before them."""
-        line = words.words
-        again = next((found.index for word in (*_WHEN, _AT) if (found := word(words, start)).status), start)
-        if again < len(line) and line[again].plain == "it":
-            again, pronoun = again + 1, True
-        else:
-            pronoun = False
-            whole = self._event(words, again)
-            if whole.status:
-                return whole
-        auxiliary = subject
-        while not pronoun and auxiliary < len(line) and line[auxiliary].plain in _AUXILIARIES:
-            auxiliary += 1
-        for said in range(subject, auxiliary + 1):
-            shared = line[index:said]
-            found = self._event(Words([*shared, *line[again:]], shy=words.shy), 0)
-            if found.status and found.index > len(shared):
-                return Result.success(found.index - len(shared) + again, found.value)
-        return _FAIL
 
     def _given(self, words: Words, index: int, opening: int) -> Result:
         """if CONDITION and EVENT, …: the rest works while the condition holds."""
@@ -512,7 +513,7 @@ class RulesText:
             often = {1: "Once", 2: "Twice", 3: "Up to 3 times"}[paragraph.times]
             return f"{often} each turn, {inner[:1].lower()}{inner[1:]}"
         if isinstance(paragraph, p.FirstEachTurn) and isinstance(paragraph.paragraph, p.Trigger | p.Replacement):
-            opening = f"the {_NTH[paragraph.which - 1]} time each turn that"
+            opening = f"the {NTH[paragraph.which - 1]} time each turn that"
             return self._show_watched(opening, paragraph.paragraph.event, paragraph.paragraph.acts)
         if isinstance(paragraph, p.WhileIn):
             inner = self.show(paragraph.paragraph)

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
-from parsy import Parser, Result
+from parsy import Result
 
-from mulligan.games.spoils.vocabulary.conditions import AnyOf, DidThisTurn, StateIs
-from mulligan.games.spoils.vocabulary.moments import During, DuringBattle
+from mulligan.games.spoils.vocabulary.conditions import AnyOf, DidThisTurn
 from mulligan.games.spoils.vocabulary.nouns import either
-from mulligan.games.spoils.vocabulary.nouns.amounts import StatOf
-from mulligan.games.spoils.vocabulary.nouns.cards import All, Among, FactionOf, Members, Some, Top, Zone
-from mulligan.games.spoils.vocabulary.nouns.deeds import PastTest
+from mulligan.games.spoils.vocabulary.nouns.cards import (
+    Among,
+    Members,
+    Zone,
+)
 from mulligan.games.spoils.vocabulary.nouns.kinds import AnyQuality, Identified, Kind, OfTrade, Quality, Subtype, Test
-from mulligan.games.spoils.vocabulary.nouns.names import read_icon
+from mulligan.games.spoils.vocabulary.nouns.names import read_icon, read_subtype_as_noun
 from mulligan.games.spoils.vocabulary.nouns.parties import (
     InBattle,
     InParty,
@@ -30,17 +29,13 @@ from mulligan.games.spoils.vocabulary.nouns.tests import (
     DifferentIn,
     EitherTest,
     Extreme,
-    HasAttached,
-    HasStat,
-    In,
     SameName,
 )
-from mulligan.games.spoils.vocabulary.terms import Area, CardType, Icon, Named, Past, Stat, State
-from mulligan.language.core.amounts import ONE, Difference, Number, Sum
-from mulligan.language.core.kinds import Cards, Condition, Players, Quantity
+from mulligan.games.spoils.vocabulary.terms import Area, CardType, Icon, Named, Past
+from mulligan.language.core.amounts import ONE
+from mulligan.language.core.kinds import Cards, Condition, Quantity
 from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.references import Mention
-from mulligan.language.tree import Node
 from mulligan.language.words import Word, Words
 
 _FAIL = Result.failure(0, "")
@@ -51,9 +46,8 @@ _JOINTS = tuple(literal(words) for words in (", and", "and", ","))
 _ONE = literal("one")
 _LEADS = frozenset({"with", "without", "that", "named", "is", "are", "was", "were", "has", "have"})
 _ALSO = tuple(literal(words) for words in (", and", "and", ", but", "but"))
-_MORE_THAN, _LESS_THAN = literal("more|greater|higher than"), literal("less|lower than")
+_THAT_HAS = literal("that has|have")
 _THIS_TURN = literal("this turn")
-_OR_NUMBER = tuple(literal(words) for words in (", and", ", or", "and", "or", ","))
 _BEFORE_TYPES = frozenset(
     {
         "",
@@ -82,9 +76,6 @@ _ANDS = (literal(", and"), literal("and"))
 _ICON = literal("icon")
 _OR = literal("or")
 _AND = literal("and")
-_DURING = literal("during|on|in")
-_A = literal("a|an")
-_NO = literal("no")
 _CARD = literal("card+s")
 _ATTACHED = literal("attached")
 _PAST = {"attack": Past.ATTACKED, "block": Past.BLOCKED, "enter": Past.ENTERED}
@@ -95,7 +86,6 @@ def enter(grammar: Grammar) -> None:
     _of_conditions(grammar)
     _of_kinds(grammar)
     _of_cards(grammar)
-    _derived(grammar)
     grammar.style("base", _read_base, _show_base)
     grammar.style("icon_choice", _read_icon_choice, _show_icon_choice)
     grammar.style("other_icons", _read_other_icons, _never)
@@ -288,20 +278,32 @@ def _of_kinds(grammar: Grammar) -> None:
             if found.status:
                 return found
             line = [*(Word(word, word, 0) for word in lead[:said]), *words.words[index:]]
-            more = test(Words(line, shy=words.shy), 0)
+            more = with_or_having(Words(line, shy=words.shy), 0)
             if more.status and more.index > said:
                 found = Result.success(more.index - said + index, more.value)
         return found
 
+    def with_or_having(words: Words, index: int) -> Result:
+        """What is said of a card; "that has 2 life" says the same as "with 2 life"."""
+        found = test(words, index)
+        having = _THAT_HAS(words, index)
+        if not having.status:
+            return found
+        line = [Word("with", "with", 0), *words.words[having.index :]]
+        more = test(Words(line, shy=words.shy), 0)
+        if not more.status or (found.status and found.index >= more.index - 1 + having.index):
+            return found
+        return Result.success(more.index - 1 + having.index, more.value)
+
     def read_tests(words: Words, index: int) -> Result:
         """with COVERT and 2 life or less; with COVERT or 1 life; you control that attacked this turn"""
-        found = test(words, index)
+        found = with_or_having(words, index)
         if not found.status:
             return found
         said, start, end = [found.value], index, found.index
         while True:
             lead = tuple(word.plain for word in words.words[start : start + 2] if word.plain in _LEADS)
-            more = test(words, end)
+            more = with_or_having(words, end)
             if more.status:
                 said.append(more.value)
                 start, end = end, more.index
@@ -378,6 +380,19 @@ def _of_kinds(grammar: Grammar) -> None:
     grammar.style("listed", read_listed, lambda value, plural: grammar.show_list(value, plural))
     grammar.style("one", lambda words, index: kind(words, index), show_one)
     grammar.style("type", lambda words, index: type_(words, index), show_one)
+
+    def read_as_noun(words: Words, index: int) -> Result:
+        """other soldiers: a known subtype stands for the cards that have it"""
+        found = read_all(words, index)
+        before = found.value if found.status else ()
+        noun = read_subtype_as_noun(words, found.index if found.status else index)
+        if noun.status:
+            return Result.success(noun.index, (*before, Subtype(noun.value)))
+        return (
+            found if before and isinstance(before[-1], Subtype) and words.words[found.index - 1].plain != '"' else _FAIL
+        )
+
+    grammar.style("as_noun", read_as_noun, _never)
     grammar.style("identified", read_identified, lambda value, plural: grammar.show(value[0]))
     grammar.style("all", read_all, show_all)
     grammar.style("described", read_described, _never)
@@ -428,107 +443,6 @@ def _of_cards(grammar: Grammar) -> None:
     )
 
 
-def _derived(grammar: Grammar) -> None:
-    """Words that stand for a longer phrase: read here, printed as the longer one."""
-    players = grammar.reader(Players)
-    cards = grammar.reader(Cards, simple=True)
-    kind = grammar.reader(Kind)
-    attached = grammar.styled("attached")
-
-    def derive(name: str, read: Parser, make: Callable[[Any], Node | None]) -> None:
-        def derived(words: Words, index: int) -> Result:
-            found = read(words, index)
-            value = make(found.value) if found.status else None
-            return Result.success(found.index, value) if value is not None else _FAIL
-
-        grammar.style(name, derived, _never)
-
-    derive("faction", players, FactionOf)
-    top = grammar.reader(Top)
-    grammar.style("deck_top", lambda words, index: top(words, index), lambda value, plural: grammar.show(value, plural))
-    derive("struck", cards, lambda some: some if isinstance(some, FactionOf) else None)
-    derive("cards_of", players, lambda who: All(Kind(tests=(ControlledBy(who),))))
-    derive("standing", grammar.slot_reader(State), lambda state: StateIs(Mention("it"), state))
-    derive("card_of", players, lambda who: Some(ONE, Kind(tests=(ControlledBy(who),))))
-    derive("lying", kind, lambda some: some if any(isinstance(test, In) for test in some.tests) else None)
-    for stat in Stat:
-        derive(f"of_{stat.name.lower()}", cards, partial(_stat_of, stat))
-    plain = grammar.reader(Number)
-
-    def read_over_cost(words: Words, index: int) -> Result:
-        """1 more than this card: than its numeric cost"""
-        by = plain(words, index)
-        than = _MORE_THAN(words, by.index) if by.status else _FAIL
-        less = _LESS_THAN(words, by.index) if by.status and not than.status else _FAIL
-        other = cards(words, than.index if than.status else less.index) if than.status or less.status else _FAIL
-        if not other.status:
-            return _FAIL
-        cost = _stat_of(Stat.COST, other.value)
-        return Result.success(other.index, Sum(cost, by.value) if than.status else Difference(cost, by.value))
-
-    grammar.style("over_cost", read_over_cost, _never)
-
-    def read_costs(words: Words, index: int) -> Result:
-        """1, 2, and 3: any of these costs"""
-        found: list[HasStat] = []
-        end = index
-        while (number := plain(words, index)).status:
-            found.append(HasStat(Stat.COST, number.value))
-            end = number.index
-            joined = next((at for joint in _OR_NUMBER if (at := joint(words, end)).status), _FAIL)
-            if not joined.status:
-                break
-            index = joined.index
-        return Result.success(end, tuple(found)) if len(found) > 1 else _FAIL
-
-    grammar.style("costs", read_costs, _never)
-
-    def read_having(words: Words, index: int) -> Result:
-        for article, has in ((_A, True), (_NO, False)):
-            opened = article(words, index)
-            found = attached(words, opened.index) if opened.status else _FAIL
-            if found.status:
-                return Result.success(found.index, HasAttached(found.value, has))
-        return _FAIL
-
-    grammar.style("having", read_having, _never)
-    test = grammar.reader(Test)
-
-    def read_now(words: Words, index: int) -> Result:
-        """What is true of a card at the moment: not what happened to it this turn, which `memory` asks."""
-        found = test(words, index)
-        return _FAIL if found.status and isinstance(found.value, PastTest) else found
-
-    def read_with(words: Words, index: int) -> Result:
-        """ "has a numeric cost of 0 to 4": whatever can be said with "with" """
-        found = test(Words([Word("with", "with", 0), *words.words[index:]], shy=words.shy), 0)
-        return Result.success(found.index - 1 + index, found.value) if found.status and found.index > 1 else _FAIL
-
-    def read_that(words: Words, index: int) -> Result:
-        """ "shares a trade with this card": whatever can be said with "that" """
-        found = test(Words([Word("that", "that", 0), *words.words[index:]], shy=words.shy), 0)
-        return Result.success(found.index - 1 + index, found.value) if found.status and found.index > 1 else _FAIL
-
-    grammar.style("that_it", read_that, _never)
-    grammar.style("with_it", read_with, _never)
-    grammar.style("now", read_now, lambda value, plural: grammar.show(value, plural))
-    times = (grammar.reader(During), grammar.reader(DuringBattle))
-
-    def read_during(words: Words, index: int) -> Result:
-        if not _DURING(words, index).status:
-            return _FAIL
-        said = Words([Word("during", "during", 0), *words.words[index + 1 :]], shy=words.shy)
-        found = next((found for time in times if (found := time(said, 0)).status), _FAIL)
-        return Result.success(found.index + index, found.value) if found.status else _FAIL
-
-    def show_during(value: Any, plural: bool) -> list[str]:
-        if not isinstance(value, During | DuringBattle) or not value.value:
-            raise PrintError("no time of its own")
-        return grammar.show(value)
-
-    grammar.style("during", read_during, show_during)
-
-
 def _read_base(words: Words, index: int) -> Result:
     """What was done, as after "did not": attack, block, enter play."""
     word = words.words[index].plain if index < len(words) else ""
@@ -552,10 +466,6 @@ def _read_one_of(words: Words, index: int) -> Result:
 def _several(words: Words, index: int) -> bool:
     """Whether the noun that stands here is of several."""
     return index < len(words) and words.words[index].plain.endswith("s")
-
-
-def _stat_of(stat: Stat, cards: Cards) -> StatOf:
-    return StatOf(cards, stat)
 
 
 def _never(value: Any, plural: bool) -> list[str]:

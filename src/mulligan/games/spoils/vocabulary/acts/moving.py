@@ -550,20 +550,24 @@ def _places(grammar: Grammar) -> None:
         OnTop,
         "on [the] top of {of} 's deck|decks in any order",
         "back on top of {of} 's deck in any order",
+        "[back] on [the] top [of that deck] in any order",
         any_order=True,
     )
     grammar.phrase(OnTop, "on [the] top of {of} 's deck|decks", "on [the] top [of that deck]")
     grammar.phrase(OnBottom, "on <the> bottom of {of} 's deck|decks in any order", any_order=True)
     grammar.phrase(OnBottom, "on <the> bottom of {of} 's deck|decks", "on the bottom [of that deck]")
-    grammar.phrase(OnBottom, "on the bottom [of that deck] in any order", any_order=True, printed=False)
+    grammar.phrase(OnBottom, "on the bottom [of that deck] in any order", any_order=True)
     grammar.phrase(BackInOrder, "back in any order")
     grammar.phrase(EitherPlace, "{places:or2}", compound=True)
     resource = "as a face-down|face_down resource"
     grammar.phrase(IntoPlay, f"into play under {{under}} 's control {resource}", as_resource=True)
     grammar.phrase(IntoPlay, f"into play {resource} [under {{under}} 's control]", as_resource=True)
     grammar.phrase(
-        IntoPlay, "[into play] face-down as a resource [under {under} 's control]", as_resource=True, printed=False
-    )
+        IntoPlay, "[into play] face-down as a resource [under {under} 's control]",
+        "into play face-down|face_down [under {under} 's control]",
+        "into play under {under} 's control face-down|face_down",
+        as_resource=True, printed=False,
+    )  # fmt: skip
     grammar.phrase(IntoPlay, "into play [under {under} 's control] as a member of the {party} party")
     grammar.phrase(IntoPlay, "into play [under {under} 's control] attached to {attached_to}")
     grammar.phrase(IntoPlay, "into play face-up [under {under} 's control]", face_up=True)

@@ -368,7 +368,7 @@ def enter(grammar: Grammar) -> None:
     """Enter the phrases."""
     grammar.phrase(Terminate, "terminate(s) {what}")
     grammar.phrase(Terminate, "{what} is~are terminated", printed=False)
-    grammar.phrase(Duplicate, "duplicate(s) {what}")
+    grammar.phrase(Duplicate, "duplicate(s) {what}", "play(s)|deploy(s) a duplicate of {what}")
     grammar.phrase(Pay, "pay(s) {amount}", "pay(s) an amount equal to {amount}")
     grammar.phrase(Pay, "pay(s) an additional {amount}", "pay(s) {amount} more", printed=False)
     for opening in ("use this [ability]", "play|deploy this [card]"):
@@ -387,6 +387,9 @@ def enter(grammar: Grammar) -> None:
     )
     grammar.phrase(Play, "play(s)|deploy(s) {what}")
     grammar.phrase(Play, "play(s)|deploy(s) {what} for free", free=True)
+    grammar.phrase(
+        Play, "play(s)|deploy(s) {what} without paying it|they 's [numeric] cost|costs", free=True, printed=False
+    )
     grammar.phrase(Play, "play(s)|deploy(s) {what} for {price}", "pay(s) {price} to play|deploy {what}")
     grammar.phrase(
         Play, "play(s)|deploy(s) {what} for free with total numeric cost {in_all} or less",

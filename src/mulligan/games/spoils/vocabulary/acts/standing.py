@@ -409,7 +409,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(Flip, "flip(s) {what} face-down|face_down [under {under} 's control]")
     grammar.phrase(Flip, "flip(s) {what} face-up|face_up [under {under} 's control]", face_up=True)
     grammar.phrase(FlipCoin, "flip(s) a coin")
-    grammar.phrase(TakeControl, "take(s)|gain(s) control of {what}")
+    grammar.phrase(TakeControl, "take(s)|gain(s)|regain(s) control of {what}")
     grammar.phrase(Exchange, "exchange(s) control of {what}", "switch(es) control of {what}")
     grammar.phrase(
         JoinParty, "{cards} become(s) [a] member|members of the {party} party", "add(s) {cards} to the {party} party"

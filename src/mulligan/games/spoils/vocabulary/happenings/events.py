@@ -36,11 +36,11 @@ from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.printed import BEING_PLAYED, DECK, DISCARD, HAND, OUT_OF_GAME
 from mulligan.games.spoils.table import Table, last_blow
 from mulligan.games.spoils.vocabulary.nouns.cards import Some, This, Zone
-from mulligan.games.spoils.vocabulary.terms import AREAS, Area
+from mulligan.games.spoils.vocabulary.terms import AREAS, Area, State
 from mulligan.kernel.numbers import NO_CARD, Card
 from mulligan.language.core.amounts import AnyNumber, AtLeast, Number
 from mulligan.language.core.kinds import Cards, Players
-from mulligan.language.core.players import AnOpponent, AnyOpponent, EachOpponent, You
+from mulligan.language.core.players import AnOpponent, AnyOpponent, AnyPlayer, EachOpponent, You
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import Node
 
@@ -97,11 +97,14 @@ class EntersPlay(OfCards):
     """A card enters play."""
 
     under: Players | None = None
+    face: State | None = None  # up or down
 
     def kinds(self) -> int:
         return 1 << ENTERS
 
     def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        if self.face is not None and (table.face_down[event.card] == 1) != (self.face is State.FACE_DOWN):
+            return False
         if self.under is not None and not nouns.means(table, at, self.under, event.seat):
             return False
         return is_meant(table, at, self.cards, event.card)
@@ -364,6 +367,11 @@ def enter(grammar: Grammar) -> None:
     """Enter the phrases for events that befall cards. "would be" and "is" say the same: whether it is replaced
     shows in what follows."""
     grammar.phrase(EntersPlay, "{cards} [would] enter(s)|comes~come play|into_play [under {under} 's control]")
+    for side, face in (("up", State.FACE_UP), ("down", State.FACE_DOWN)):
+        grammar.phrase(
+            EntersPlay, f"{{cards}} [would] enter(s) play [under {{under}} 's control] face-{side}|face_{side}",
+            f"{{cards}} [would] enter(s) play face-{side}|face_{side} [under {{under}} 's control]", face=face,
+        )  # fmt: skip
     grammar.phrase(LeavesPlay, "{cards} leave(s) play", "{cards} would leave play")
     grammar.phrase(EntersOrLeaves, "{cards} enter(s) or leave(s) play")
     for be in ("is~are", "would be"):
@@ -373,10 +381,15 @@ def enter(grammar: Grammar) -> None:
             IsDestroyed, f"{{cards}} {be} destroyed by battle damage", by_battle_damage=True, printed=printed
         )
         grammar.phrase(IsDestroyed, f"{{cards}} {be} destroyed by {{by}} [or effect]", printed=printed)
+        grammar.phrase(IsDestroyed, f"{{cards}} {be} destroyed by damage from|inflicted_by {{by}}", printed=False)
         grammar.phrase(
             IsDestroyed, f"{{cards}} {be} destroyed during a turn when {{damaged_by}} damaged it", printed=printed
         )
         grammar.phrase(IsPut, f"{{cards}} {be} put into {{zone}} from play", printed=printed)
+        grammar.phrase(
+            IsPut, f"{{cards}} {be} put into the discard pile from play",
+            zone=Zone(Area.DISCARD, AnyPlayer()), printed=False,
+        )  # fmt: skip
         grammar.phrase(IsPut, f"{{cards}} {be} put into {{zone}} from anywhere", from_anywhere=True, printed=printed)
         grammar.phrase(IsDepleted, f"{{cards}} {be} depleted", "{cards} [would] become(s) depleted", printed=printed)
         grammar.phrase(IsDepleted, "{cards} [would] deplete(s)", printed=False)
@@ -409,10 +422,10 @@ def enter(grammar: Grammar) -> None:
         grammar.phrase(IsPut, f"{{cards}} {be} put into {{zone}} from {{from_}}", printed=printed)
         grammar.phrase(IsPut, f"{{cards}} {be} put into {{zone}}", from_anywhere=True, printed=False)
         grammar.phrase(IsFlippedDown, f"{{cards}} {be} flipped [face] down|face-down", printed=printed)
-    for goes in ("goes~go", "would go"):
-        grammar.phrase(IsPut, f"{{cards}} {goes} to|into {{zone}} from play", printed=False)
-        grammar.phrase(IsPut, f"{{cards}} {goes} to|into {{zone}} from {{from_}}", printed=False)
-        grammar.phrase(IsPut, f"{{cards}} {goes} to|into {{zone}} [from anywhere]", from_anywhere=True, printed=False)
+    for goes in ("goes~go to|into", "would go to|into", "enter(s)", "would enter"):
+        grammar.phrase(IsPut, f"{{cards}} {goes} {{zone}} from play", printed=False)
+        grammar.phrase(IsPut, f"{{cards}} {goes} {{zone}} from {{from_}}", printed=False)
+        grammar.phrase(IsPut, f"{{cards}} {goes} {{zone}} [from anywhere]", from_anywhere=True, printed=False)
     grammar.phrase(IsDestroyed, "{by} [or effect] [would] destroy(s) {cards}", printed=False)
     grammar.phrase(RunsOut, "the last token is removed from {cards}", printed=False)
     grammar.phrase(RunsOut, "{cards} has no tokens on it", "there is~are no tokens on {cards}")

@@ -338,5 +338,5 @@ def enter(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(
         PartyFormed,
-        "a|an {parties:or} party is formed [including {including} [and at least {others} other characters]]",
+        "a|an {parties:or} party is formed [including {including:simple} [and at least {others} other characters]]",
     )

@@ -12,10 +12,10 @@ from mulligan.games.spoils.events import DEED_SIZE
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.conditions import Passes
-from mulligan.games.spoils.vocabulary.happenings.events import OfCards
+from mulligan.games.spoils.vocabulary.happenings.events import OfCards, OfPlayers
 from mulligan.games.spoils.vocabulary.happenings.occasions import Draws, Plays
 from mulligan.games.spoils.vocabulary.happenings.tenses import NeverPast, Past
-from mulligan.games.spoils.vocabulary.nouns.cards import All
+from mulligan.games.spoils.vocabulary.nouns.cards import All, Some
 from mulligan.games.spoils.vocabulary.nouns.deeds import PastTest
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.terms import Compared, compare
@@ -175,11 +175,12 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(HadHappen, "that {event:never_past_of_it} this turn", did=False)
     grammar.phrase(HadHappen, "{event:done_to_it} this turn", printed=False)
     grammar.phrase(DeployedBy, "{who} [has~have] deployed|played this turn", "deployed|played by {who} this turn")
+    grammar.phrase(TimesHappened, "<the> number of {event:dealt_by} this turn", printed=False)
     grammar.phrase(TimesHappened, "<the> number of times {event:past} this turn")
     grammar.phrase(
         AmountHappened, "the amount of influence {event:moved} this turn", "the influence {event:moved} this turn"
     )
-    grammar.phrase(AmountHappened, "<the> number of cards {event:drawn} this turn", printed=False)
+    grammar.phrase(AmountHappened, "<the> number of cards {event:drawn} this turn")
     grammar.phrase(AmountHappened, "the amount of damage {event:suffered} this turn")
 
     # After all that is said of cards in its own words: whatever can be said of one with "with" or "that".
@@ -209,6 +210,27 @@ def _styles(grammar: Grammar) -> None:
 
         return read
 
+    def read_dealt_by(words: Words, index: int) -> Result:
+        """cards an opponent discarded; an item you took control of: the event with one such card"""
+        for start in range(index + 1, min(index + 5, len(words))):
+            who = players(words, start)
+            verb = who.index
+            while who.status and verb < len(words) and words.words[verb].plain in ("has", "have"):
+                verb += 1
+            if not who.status or verb >= len(words):
+                continue
+            line = [*words.words[start : verb + 1], Word("a", "a", 0), *words.words[index:start]]
+            found = past(Words(line, shy=words.shy), 0)
+            if found.status and found.index == len(line) and isinstance(found.value, OfPlayers):
+                if isinstance(getattr(found.value, "cards", None), Some):
+                    return Result.success(verb + 1, found.value)
+        return _FAIL
+
+    def show_drawn(value: Any, plural: bool) -> list[str]:
+        if not isinstance(value, Draws):
+            raise PrintError("no cards drawn")
+        return grammar.show_apart(Past, value, plural)[:-2]
+
     def show_of_it(mark: type) -> Any:
         def show(value: Any, plural: bool) -> list[str]:
             if not isinstance(value, OfCards) or value.cards != ANYTHING:
@@ -235,7 +257,7 @@ def _styles(grammar: Grammar) -> None:
                 while end < len(words) and words.words[end].plain in ("has", "have"):
                     end += 1
                 if end < len(words) and words.words[end].plain == tail[0]:
-                    line = [*words.words[index : who.index], *(Word(word, word, 0) for word in tail)]
+                    line = [*words.words[index:end], *(Word(word, word, 0) for word in tail)]
                     found = past(Words(line, shy=words.shy), 0)
                     if found.status and found.index == len(line):
                         return Result.success(end + 1, found.value)
@@ -273,6 +295,7 @@ def _styles(grammar: Grammar) -> None:
     grammar.style("past_of_it", of_it(Past, "it"), show_of_it(Past))
     grammar.style("never_past_of_it", of_it(NeverPast, "it"), show_of_it(NeverPast))
     grammar.style("done_to_it", of_it(Past, "it", "was"), never_shown)
+    grammar.style("dealt_by", read_dealt_by, never_shown)
     grammar.style("moved", following(("gained", "influence"), ("lost", "influence")), show_moved)
-    grammar.style("drawn", following(("drew", "a", "card"), ("drawn", "a", "card")), never_shown)
+    grammar.style("drawn", following(("drew", "a", "card"), ("drawn", "a", "card")), show_drawn)
     grammar.style("suffered", read_suffered, show_suffered)

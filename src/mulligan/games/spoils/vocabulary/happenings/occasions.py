@@ -406,13 +406,19 @@ def _of_damage(grammar: Grammar) -> None:
                 battle=battle, printed=printed,
             )  # fmt: skip
             grammar.phrase(
-                IsInflicted, f"any amount of {damage} greater than {{more_than}} {be} inflicted to {{to}}",
+                IsInflicted, f"{{more_than:or_more}} {damage} {be} inflicted to {{to}} [by {{by}}]",
+                battle=battle, printed=False,
+            )  # fmt: skip
+            grammar.phrase(
+                IsInflicted, f"any amount of {damage} greater than {{more_than}} {be} inflicted to {{to}} [by {{by}}]",
                 battle=battle, printed=printed,
             )  # fmt: skip
     grammar.phrase(IsInflicted, "{to} is~are damaged [by {by}]", "{to} would be damaged [by {by}]", printed=False)
     grammar.phrase(
         IsInflicted, "{to} receive(s) damage [from {by}]", "{to} would receive damage [from {by}]", printed=False
     )
+    grammar.phrase(IsInflicted, "{to} is|are|would_be dealt|inflicted {more_than:or_more} damage", printed=False)
+    grammar.phrase(IsInflicted, "{by} inflict(s)|would_inflict {more_than:or_more} damage to {to}", printed=False)
     grammar.phrase(IsInflicted, "{to} would be dealt|inflicted damage [by {by}]", printed=False)
     grammar.phrase(IsInflicted, "{to} is~are dealt|inflicted damage [by {by}]", printed=False)
     grammar.phrase(LosesInfluence, "{cards} lose(s) influence", "{cards} would lose influence")
@@ -440,6 +446,7 @@ def _of_players(grammar: Grammar) -> None:
         "an effect of {by} cause(s) {who} to discard {cards}", "{by} cause(s) {who} to discard {cards}",
     )  # fmt: skip
     grammar.phrase(TakesControl, "{who} [would] take(s)|gain(s) control of {cards}")
+    grammar.phrase(TakesControl, "{cards} change(s) control|controllers|controller", who=EachPlayer(), printed=False)
     grammar.phrase(GainsInfluence, "{cards} gain(s) influence", "{cards} would gain influence")
     grammar.phrase(GainsInfluence, "{cards:faction} [would] gain(s) influence", printed=False)
     grammar.phrase(Uses, "{who} use(s) {cards}", "{who} would use {cards}")

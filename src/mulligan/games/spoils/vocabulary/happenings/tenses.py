@@ -24,7 +24,7 @@ class NeverPast:
 IRREGULAR = {
     "become": ("became", "become"), "come": ("came", "come"), "deal": ("dealt", "dealt"), "draw": ("drew", "drawn"),
     "go": ("went", "gone"), "leave": ("left", "left"), "lose": ("lost", "lost"), "take": ("took", "taken"),
-    "win": ("won", "won"), "form": ("formed", "formed"), "put": ("put", "put"),
+    "win": ("won", "won"), "form": ("formed", "formed"), "put": ("put", "put"), "flip": ("flipped", "flipped"),
 }  # fmt: skip
 NOT_ASKED = (StartOfTurn, EndOfTurn, EndOfBattle, Plays)  # moments; and playing, of which `PlayedBefore` knows
 

@@ -354,4 +354,5 @@ def enter(grammar: Grammar) -> None:
     )
     grammar.phrase(CardsMoved, "<the> number of card+s {how}", "<the> number of character+s {how}")
     grammar.phrase(CardsMoved, "<the> number of card+s you put on the bottom", how=Manner.PUT_ON_BOTTOM, printed=False)
+    grammar.phrase(CountOf, "<the> number of {cards:dealt_with}", printed=False)
     grammar.phrase(PaidBy, "the amount {who} paid")

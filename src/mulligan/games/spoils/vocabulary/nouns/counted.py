@@ -6,12 +6,14 @@ from typing import Any
 
 from parsy import Result
 
+from mulligan.games.spoils.vocabulary.happenings.memory import AmountHappened, TimesHappened
 from mulligan.games.spoils.vocabulary.nouns.amounts import (
     CountOf,
     DifferentNames,
     ForEvery,
     IconsOf,
     InfluenceMoved,
+    TokensMoved,
     TokensOn,
 )
 from mulligan.games.spoils.vocabulary.nouns.cards import All, Members
@@ -24,10 +26,14 @@ from mulligan.language.words import Words
 
 _FAIL = Result.failure(0, "")
 _TOKEN_ON = literal("token+s on")
+_TOKEN_MOVED = literal("token+s removed|put this way")
 _INFLUENCE = literal("influence gained|lost this way")
 _DIFFERENT = literal("different")
 _MEMBER = literal("member+s of|in")
 _CONTROL = literal("control(s)")
+_CARD = literal("card+s")
+_TIME = literal("time")
+_THIS_TURN = literal("this turn")
 _AT_MOST = (literal(", to|up_to a maximum of"), literal("to|up_to a maximum of"))
 
 
@@ -66,6 +72,8 @@ class Counted:
         if (on := _TOKEN_ON(words, index)).status:
             cards = self._cards(words, on.index)
             return Result.success(cards.index, TokensOn(cards.value)) if cards.status else _FAIL
+        if (removed := _TOKEN_MOVED(words, index)).status:
+            return Result.success(removed.index, TokensMoved())
         if (gained := _INFLUENCE(words, index)).status:
             return Result.success(gained.index, InfluenceMoved())
         if (icon := read_icon(words, index)).status:
@@ -79,8 +87,27 @@ class Counted:
         if (member := _MEMBER(words, index)).status:
             party = self._members(words, member.index)
             return Result.success(party.index, CountOf(party.value)) if party.status else _FAIL
+        if (done := self._done_this_turn(words, index)).status:
+            return done
+        dealt = self.grammar.styled("dealt_with")(words, index)
         kind = self._kind(words, index)
+        if dealt.status and (not kind.status or dealt.index > kind.index):
+            return Result.success(dealt.index, CountOf(dealt.value))
         return Result.success(kind.index, CountOf(All(kind.value))) if kind.status else _FAIL
+
+    def _done_this_turn(self, words: Words, index: int) -> Result:
+        """card they have drawn this turn; item an opponent discarded this turn; time you discarded a card this turn"""
+        card, time = _CARD(words, index), _TIME(words, index)
+        ways: list[tuple[Result, str, type[AmountHappened] | type[TimesHappened]]] = [
+            (card, "drawn", AmountHappened), (time, "past", TimesHappened),
+            (Result.success(index, None), "dealt_by", TimesHappened),
+        ]  # fmt: skip
+        for opened, style, amount in ways:
+            event = self.grammar.styled(style)(words, opened.index) if opened.status else _FAIL
+            end = _THIS_TURN(words, event.index) if event.status else _FAIL
+            if end.status:
+                return Result.success(end.index, amount(event.value))
+        return _FAIL
 
     def show(self, amount: Any, plural: bool) -> list[str]:
         """The words of what is counted, one of it."""
@@ -92,8 +119,14 @@ class Counted:
             return [*show(amount.many), words[0] + "s", *words[1:]]
         if isinstance(amount, TokensOn):
             return ["token", "on", *show(amount.cards)]
+        if isinstance(amount, TokensMoved):
+            return ["token", "removed", "this", "way"]
         if isinstance(amount, InfluenceMoved):
             return ["influence", "gained", "this", "way"]
+        if isinstance(amount, AmountHappened):
+            return ["card", *self.grammar.show_styled("drawn", amount.event), "this", "turn"]
+        if isinstance(amount, TimesHappened):
+            return ["time", *self.grammar.show_styled("past", amount.event), "this", "turn"]
         if isinstance(amount, IconsOf):
             return [f"[{amount.icon.value}]", *show(amount.who), "control" if amount.who.plural else "controls"]
         if isinstance(amount, DifferentNames):

@@ -3,26 +3,38 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from mypy_extensions import mypyc_attr
+from parsy import Result
 
 from mulligan.games.spoils.effects import nouns
 from mulligan.games.spoils.effects.context import named_trades
 from mulligan.games.spoils.events import WOUND_SIZE
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
+from mulligan.games.spoils.vocabulary.nouns.cards import All
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, Test
 from mulligan.games.spoils.vocabulary.terms import (
     DEALT_THIS_TURN,
     NAMED,
     PASTS,
+    CardType,
     Manner,
     Past,
 )
 from mulligan.games.spoils.vocabulary.terms import Named as Chosen
 from mulligan.kernel.numbers import Card
 from mulligan.language.core.kinds import Cards
-from mulligan.language.grammar import Grammar
+from mulligan.language.grammar import Grammar, PrintError, literal
+from mulligan.language.words import Words
+
+_FAIL = Result.failure(0, "")
+_CARD = literal("card+s")
+_YOU = literal("you")
+_AS_PART = tuple(
+    literal(f"as {part} of it|this_card 's {cost}") for part in ("part", "a part") for cost in ("extra cost", "cost")
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -144,6 +156,24 @@ def enter(grammar: Grammar) -> None:
         ("destroy", Manner.DESTROYED), ("remove", Manner.REMOVED), ("pick", Manner.PICKED), ("draw", Manner.DRAWN),
     ):  # fmt: skip
         grammar.phrase(ThisWay, f"you {verb} this way", how=manner, printed=False)
+    types = grammar.slot_reader(tuple[CardType, ...], "types")
+    manner_of = grammar.slot_reader(Manner)
+
+    def read_dealt_with(words: Words, index: int) -> Result:
+        """resources destroyed; items you discarded as part of this card's cost: this way"""
+        noun = types(words, index)
+        card = _CARD(words, index)
+        end = noun.index if noun.status else card.index
+        if not noun.status and not card.status:
+            return _FAIL
+        you = _YOU(words, end)
+        how = manner_of(words, you.index if you.status else end)
+        if not how.status:
+            return _FAIL
+        cost = next((found for some in _AS_PART if (found := some(words, how.index)).status), how)
+        return Result.success(cost.index, All(Kind(noun.value if noun.status else (), (), (ThisWay(how.value),))))
+
+    grammar.style("dealt_with", read_dealt_with, _never)
     grammar.phrase(ThisWay, "shuffled into they|that_player 's deck", how=Manner.SHUFFLED, printed=False)
     grammar.phrase(ThisWay, "you put on the bottom", how=Manner.PUT_ON_BOTTOM, printed=False)
     grammar.phrase(
@@ -151,3 +181,7 @@ def enter(grammar: Grammar) -> None:
     )
     named = (ChosenQuality(Chosen.CARD),)
     grammar.phrase(Kind, "copy|copies of the|that [named|chosen] card", types=(), tests=named, printed=False)
+
+
+def _never(value: Any, plural: bool) -> list[str]:
+    raise PrintError("only read")

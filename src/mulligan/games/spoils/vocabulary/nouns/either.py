@@ -40,13 +40,15 @@ class OfKinds(Test):
 def enter(grammar: Grammar, qualities: Reads, tests: Reads) -> None:
     """Enter the words for them, over what reads the words before a noun and those after it."""
     type_ = grammar.slot_reader(CardType)
+    subtypes = grammar.styled("as_noun")
 
     def plain(words: Words, index: int) -> Result:
         """A kind of which nothing is said after its noun."""
         said = qualities(words, index)
         noun = type_(words, said.index if said.status else index)
         if not noun.status:
-            return _FAIL
+            alone = subtypes(words, index)
+            return Result.success(alone.index, Kind((), alone.value)) if alone.status else _FAIL
         return Result.success(noun.index, Kind((noun.value,), said.value if said.status else ()))
 
     def read_either_kind(words: Words, index: int) -> Result:

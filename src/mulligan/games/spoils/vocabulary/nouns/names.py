@@ -13,6 +13,9 @@ _FAIL = Result.failure(0, "a name")
 _ICONS = {f"[{icon.value.lower()}]": icon for icon in Icon}
 # Inside a run of capitalised words these may stand in lower case.
 _SMALL = frozenset({"of", "the", "de", "'s", "&"})
+_ENDINGS = ("", "s", "es")
+# The last word of a subtype that stands for several cards: no subtype ends like this by itself.
+SUBTYPES_IN_PLURAL = frozenset(f"{name.split()[-1]}s" for name in SUBTYPES) - SUBTYPES
 _LONGEST = max(len(name.split()) for name in SUBTYPES)
 
 
@@ -78,6 +81,18 @@ def read_subtype(words: Words, index: int) -> Result:
         if name in SUBTYPES and index + length < len(words):
             return Result.success(index + length, name)
     words.fail(index, "a quoted subtype")
+    return _FAIL
+
+
+def read_subtype_as_noun(words: Words, index: int) -> Result:
+    """A known subtype that stands for the cards that have it: a soldier, soldiers."""
+    for length in range(min(_LONGEST, len(words) - index), 0, -1):
+        *front, last = (word.plain for word in words.words[index : index + length])
+        for end in _ENDINGS:
+            name = " ".join([*front, last.removesuffix(end)])
+            if last.endswith(end) and name in SUBTYPES:
+                return Result.success(index + length, name)
+    words.fail(index, "a subtype")
     return _FAIL
 
 

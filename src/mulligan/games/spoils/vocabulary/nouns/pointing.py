@@ -37,7 +37,7 @@ from mulligan.games.spoils.vocabulary.nouns.cards import (
 from mulligan.games.spoils.vocabulary.nouns.deeds import GoneBy
 from mulligan.games.spoils.vocabulary.nouns.either import OfKinds
 from mulligan.games.spoils.vocabulary.nouns.kinds import Identified, Is, Kind, Subtype
-from mulligan.games.spoils.vocabulary.nouns.names import read_subtype
+from mulligan.games.spoils.vocabulary.nouns.names import SUBTYPES_IN_PLURAL, read_subtype, read_subtype_as_noun
 from mulligan.games.spoils.vocabulary.nouns.responding import ThatPicked
 from mulligan.games.spoils.vocabulary.nouns.tests import (
     AttachedTo,
@@ -204,6 +204,9 @@ class Pointing:
             follows = line[subtype.index].plain
             if _SINGULAR.get(follows, follows) in _NOUNS:
                 return f"{subtype.value} card", follows in _PLURALS, subtype.index + 1
+        alone = read_subtype_as_noun(words, index)
+        if alone.status:
+            return f"{alone.value} card", line[alone.index - 1].plain in SUBTYPES_IN_PLURAL, alone.index
         return None
 
     def show_mention(self, mention: Any, plural: bool) -> list[str]:
@@ -477,7 +480,7 @@ def nouns(kind: Kind) -> frozenset[str]:
     found.update(names)
     if len(names) > 1:
         found.add(" or ".join(names))
-    states = [some.state.value for some in kind.qualities if isinstance(some, Is)]
+    states = [some.state.value for some in kind.qualities if isinstance(some, Is) and some.state.value in _STATES]
     found.update(f"{state} {name}" for state in states for name in (*names, "card"))
     if CardType.MICROMAJIG in kind.types:
         found |= {"token", "character"}
@@ -509,7 +512,7 @@ def _show_noun(noun: str, many: bool) -> list[str]:
 def _is_plural(words: Words, start: int, end: int) -> bool:
     before = ""
     for word in words.words[start:end]:
-        if word.plain in _PLURALS:
+        if word.plain in _PLURALS or word.plain in SUBTYPES_IN_PLURAL:
             return True
         if word.plain in _NOUNS and before != "non-":
             return False

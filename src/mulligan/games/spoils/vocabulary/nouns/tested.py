@@ -27,6 +27,7 @@ from mulligan.games.spoils.vocabulary.nouns.tests import (
     Extreme,
     HasAbility,
     HasAttached,
+    HasDamage,
     HasFlipUp,
     HasIconInText,
     HasKeyword,
@@ -40,6 +41,7 @@ from mulligan.games.spoils.vocabulary.nouns.tests import (
     NoAbility,
     NotControlledBy,
     NoText,
+    NoThreshold,
     NotOwnedBy,
     NotProviding,
     NotProvidingNamed,
@@ -74,6 +76,8 @@ def enter(grammar: Grammar) -> None:
 def _of_players(grammar: Grammar) -> None:
     grammar.phrase(ControlledBy, "{who} control(s)", "under {who} 's control")
     grammar.phrase(ControlledBy, "[that is~are] controlled by {who}", "that {who} control(s)", printed=False)
+    grammar.phrase(ControlledBy, "[that] {who} controlled", printed=False)
+    grammar.phrase(OwnedBy, "[that] {who} owned", printed=False)
     grammar.phrase(ControlledBy, "{who} control(s) and deploy(s)|play(s)", printed=False)  # this or that is both
     grammar.phrase(NotControlledBy, "{who} don't|doesn't control")
     grammar.phrase(OwnedBy, "{who} own(s)")
@@ -201,9 +205,18 @@ def _of_state(grammar: Grammar) -> None:
     grammar.phrase(SameSubtype, "that share(s) a subtype with {cards}", "with the same subtype as {cards}")
     grammar.phrase(HasFlipUp, "with FLIP UP", "that has FLIP UP")
     grammar.phrase(NoText, "with no rules text", "without rules text")
+    for damaged, word, much in ((True, "damaged", "[any] damage"), (False, "undamaged", "no damage")):
+        grammar.phrase(HasDamage, word, damaged=damaged)
+        grammar.phrase(
+            HasDamage, f"that is~are {word}", f"with {much} on it|them", f"that has~have {much} on it|them",
+            damaged=damaged, printed=False,
+        )  # fmt: skip
+    grammar.phrase(HasDamage, "without damage on it|them", "that is~are not damaged", damaged=False, printed=False)
+    grammar.phrase(NoThreshold, "with no threshold [requirement]", "without a threshold [requirement]")
     grammar.phrase(NoAbility, "with no abilities", "without an ability", "without abilities")
     grammar.phrase(Standing, "that is~are {state}")
     grammar.phrase(Standing, "that is~are not {state}", "that isn't|aren't {state}", value=False)
+    grammar.phrase(Standing, "that has~have not been {state:blocked}", value=False, printed=False)
     grammar.phrase(HasAttached, "with a|an {kind:attached}", "with {kind:attached}")
     grammar.phrase(HasAttached, "with no {kind:attached}", "without a|an {kind:attached}", has=False)
     grammar.phrase(HasIconInText, "with a {icon:icon} icon in it|they 's rules text")

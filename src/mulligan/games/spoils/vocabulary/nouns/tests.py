@@ -247,6 +247,24 @@ class NoText(Test):
 
 
 @dataclass(frozen=True)
+class HasDamage(Test):
+    """Damage is on it: of this turn on a character, of any on a location (408.4, 408.5)."""
+
+    damaged: bool = True
+
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
+        return (table.damage[card] > 0) == self.damaged
+
+
+@dataclass(frozen=True)
+class NoThreshold(Test):
+    """It asks for no icons (201.6)."""
+
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
+        return not any(table.face(card).threshold)
+
+
+@dataclass(frozen=True)
 class NoAbility(Test):
     """It has no ability."""
 

@@ -6,7 +6,9 @@ from typing import Any
 
 from parsy import Parser, Result
 
-from mulligan.games.spoils.vocabulary.nouns.names import read_subtype
+from mulligan.games.spoils.vocabulary.nouns.cards import All
+from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
+from mulligan.games.spoils.vocabulary.nouns.names import read_icons, read_subtype
 from mulligan.games.spoils.vocabulary.statics.changes import (
     AllAbilities,
     AllText,
@@ -96,11 +98,22 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(Cannot, "is~are unblockable", deed=BeBlocked(), printed=False)
     grammar.phrase(Cannot, "can|may only be blocked by {deed:larger}", printed=False)
     grammar.phrase(Cannot, "cannot be blocked except by {deed:larger}", printed=False)
+    for target, other in (("factions", CardType.LOCATION), ("locations", CardType.FACTION)):
+        grammar.phrase(
+            Cannot, f"can|may only attack {target}", f"can|may attack only {target}",
+            deed=Attack(All(Kind((other,)))), printed=False,
+        )  # fmt: skip
     grammar.phrase(Can, "can {deed}", "may {deed}")
     grammar.phrase(
         Must, "must {deed} <if it|they can>", "must {deed} if able", "must {deed} each turn [if it|they can]",
         "must {deed} each turn if able",
     )  # fmt: skip
+    for verb, deed in (("attack(s)", Attack()), ("block(s)", Block()), ("attack(s) or block(s)", AttackOrBlock())):
+        grammar.phrase(
+            Must, f"{verb} [each|every turn] if able|possible", f"{verb} [each|every turn] if it|they can",
+            deed=deed, printed=False,
+        )  # fmt: skip
+    grammar.phrase(Gains, "provide(s) [an additional|also] {what:provided}", printed=False)
     grammar.phrase(Modify, "{cards} [also] {changes:changes} [for each|every {per:counted}]")
     no_use = (Loses(AllAbilities()),)
     grammar.phrase(Modify, "{cards:pointed} 's abilities cannot be used", changes=no_use, printed=False)
@@ -116,13 +129,15 @@ def enter(grammar: Grammar) -> None:
 
 def _numbers(grammar: Grammar) -> None:
     grammar.phrase(
-        SetStat, "{cards:pointed} 's {stat} become(s)|is {amount}", "{cards:pointed} 's {stat} is equal to {amount}"
+        SetStat,
+        "{cards:pointed} 's {stat} become(s)|is {amount}",
+        "{cards:pointed} 's {stat} is|become(s) equal to {amount}",
     )
     grammar.phrase(
         SetStat,
         "the {stat} of {cards} become(s) {amount}",
         "the {stat} of {cards} is|are set to {amount}",
-        "the {stat} of {cards} is|are equal to {amount}",
+        "the {stat} of {cards} is|are|become(s) equal to {amount}",
     )
     grammar.phrase(SetStat, "{cards:pointed} 's {stat} is|are set to {amount}", printed=False)
     grammar.phrase(
@@ -140,10 +155,17 @@ def _numbers(grammar: Grammar) -> None:
 
 def _deeds(grammar: Grammar) -> None:
     grammar.phrase(Attack, "attack [{cards}]")
+    grammar.phrase(Attack, "attack {cards:whose_all}", printed=False)
     grammar.phrase(
         Attack,
         "attack even if it|they has~have not been in play under you 's control since the start of the|you_'s turn",
         even_if_new=True,
+    )  # fmt: skip
+    new = "even if it|they"
+    grammar.phrase(
+        Attack, f"attack {new} was|were not under you 's control at the start of the|this|you_'s turn",
+        f"attack {new} entered|entered_play|came_into_play this turn", f"attack {new} enter(s) play this turn",
+        even_if_new=True, printed=False,
     )  # fmt: skip
     grammar.phrase(Attack, "attack only once each|per turn", "only attack once each|per turn", only_once=True)
     grammar.phrase(Block, "block [{cards}]")
@@ -162,7 +184,7 @@ def _deeds(grammar: Grammar) -> None:
     grammar.phrase(BeDestroyedBut, f"{but} damage")
     grammar.phrase(BeDestroyedBut, f"{but} battle|combat damage", of_battle=True)
     grammar.phrase(BeDestroyedByDamage, "be destroyed by battle|combat damage", of_battle=True)
-    grammar.phrase(BeRestored, "be restored")
+    grammar.phrase(BeRestored, "be restored", "restore")
     whose = "it|they|you ['s controller] 's [faction 's]"
     grammar.phrase(
         BeRestored, f"be restored by {whose} restore rule", f"restore during {whose} restore rule", by_rule=True
@@ -209,6 +231,7 @@ class Changes:
         self._number = grammar.reader(Number)
         grammar.style("changes", self.read, self.show)
         grammar.style("larger", self._read_larger, _never)
+        grammar.style("provided", self._read_provided, _never)
         grammar.style("character_with", self._read_character, _never)
 
     def read(self, words: Words, index: int) -> Result:
@@ -237,6 +260,11 @@ class Changes:
         if not number.status or more is None:
             return _FAIL
         return Result.success(more.index, BeBlocked(smaller_than=number.value))
+
+    def _read_provided(self, words: Words, index: int) -> Result:
+        """provides [D][D]: without quotation marks"""
+        icons = read_icons(words, index)
+        return Result.success(icons.index, ProvidesIcons(icons.value)) if icons.status else _FAIL
 
     def _read_character(self, words: Words, index: int) -> Result:
         """a golem character with 3 strength, 3 life and 2 speed: what becomes one gains that type and those numbers"""

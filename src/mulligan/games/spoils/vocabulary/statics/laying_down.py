@@ -66,9 +66,9 @@ from mulligan.games.spoils.vocabulary.statics.rules import (
 )
 from mulligan.games.spoils.vocabulary.terms import Area
 from mulligan.language.core.amounts import Number
-from mulligan.language.core.kinds import Cards
+from mulligan.language.core.kinds import Amount, Cards
 from mulligan.language.core.players import EachPlayer
-from mulligan.language.grammar import Grammar, literal
+from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.words import Words
 
 
@@ -80,6 +80,17 @@ def enter(grammar: Grammar) -> None:
         found = cards(words, index)
         return Result.success(found.index, ToAttackWith(found.value)) if found.status else found
 
+    amount, kind = grammar.reader(Amount), grammar.reader(Kind)
+
+    def read_no_more(words: Words, index: int) -> Result:
+        """deploy only one card each turn; only deploy 2 characters each turn"""
+        opened = next((found for some in _PLAY_ONLY if (found := some(words, index)).status), None)
+        much = amount(words, opened.index) if opened is not None else _FAIL
+        some = kind(words, much.index) if much.status else _FAIL
+        end = _EACH_TURN(words, some.index) if some.status else _FAIL
+        return Result.success(end.index, ToPlayMore(much.value, some.value)) if end.status else _FAIL
+
+    grammar.style("no_more_than", read_no_more, _never)
     grammar.style("areas", read_areas, show_areas)
     grammar.style("attack_with", read_attack_with, lambda value, plural: grammar.show(value.cards, plural))
     _doings(grammar)
@@ -111,6 +122,9 @@ def show_areas(value: Any, plural: bool) -> list[str]:
     return out
 
 
+_FAIL = Result.failure(0, "")
+_PLAY_ONLY = (literal("play|deploy only|no_more_than|at_most|up_to"), literal("only play|deploy"))
+_EACH_TURN = literal("each|per|every turn")
 _AREAS = {
     Area.VOID: literal("void"), Area.DISCARD: literal("discard pile|piles"), Area.PLAY: literal("play"),
     Area.DECK: literal("deck|decks"),
@@ -119,9 +133,10 @@ _AREAS = {
 
 def _doings(grammar: Grammar) -> None:
     grammar.phrase(ToAttack, "attack [{target}]")
+    grammar.phrase(ToAttack, "attack {target:whose_all}", printed=False)
     grammar.phrase(ToAttackWith, "attack with {cards}")
     grammar.phrase(ToPlay, "play|deploy {kind}")
-    grammar.phrase(ToSearch, "search they 's deck")
+    grammar.phrase(ToSearch, "search they 's deck|decks", "search decks", "search a deck")
     grammar.phrase(ToUse, "use a {kind} 's ability", "use abilities on|of {kind}")
     grammar.phrase(ToDraw, "draw cards")
     grammar.phrase(ToGainInfluence, "gain influence")
@@ -133,13 +148,16 @@ def _doings(grammar: Grammar) -> None:
     grammar.phrase(ToTakeControl, "take control of {cards}")
     grammar.phrase(ToFlipUp, "play|deploy cards using FLIP UP", "use FLIP UP")
     grammar.phrase(Forbid, "{who} cannot {doing}", "{who} may not {doing}")
+    grammar.phrase(Forbid, "{who} may|can {doing:no_more_than}", printed=False)
     grammar.phrase(ForbidAll, "{who} cannot {doings:or2}", "{who} may not {doings:or2}")
     into_hand = "cards cannot be put into {whose} 's hand|hands"
     grammar.phrase(KeepFromHands, f"{into_hand} from {{from_:areas}}", into_hand)
     grammar.phrase(Confine, "{who} may|can only {doing} during they|you 's own turn")
     grammar.phrase(Charge, "{who} must pay [an additional] {amount} [more] to {doing}")
     grammar.phrase(
-        Charge, "{doing:attack_with} cannot attack unless you|they|it_'s_controller pay(s) {amount}",
+        Charge,
+        "{doing:attack_with} cannot attack unless you|they|it_'s_controller|they_'s_controller pay(s) {amount} "
+        "[for each of them]",
         who=EachPlayer(), printed=False,
     )  # fmt: skip
     grammar.phrase(Charge, "{who} cannot {doing} unless they|you|that_player pay(s) {amount}", printed=False)
@@ -149,6 +167,7 @@ def _doings(grammar: Grammar) -> None:
 
 
 def _costs(grammar: Grammar) -> None:
+    least = "[for each|every {per:counted}] [, to a minimum of {minimum}]"
     grammar.phrase(
         ChangeNextCost, "reduce the next numeric cost you pay this turn by {by}", any_cost=True,
     )  # fmt: skip
@@ -161,13 +180,13 @@ def _costs(grammar: Grammar) -> None:
     for verb, increase in (("reduce", False), ("increase", True)):
         grammar.phrase(
             ChangeCosts,
-            f"{verb} the numeric cost of {{kind}} {{who}} play|deploy by {{by}} [, to a minimum of {{minimum}}]",
+            f"{verb} the numeric cost of {{kind}} {{who}} play|deploy by {{by}} {least}",
             increase=increase,
         )  # fmt: skip
         grammar.phrase(
             ChangeAbilityCosts,
-            f"{verb} the numeric cost of abilities of {{cards}} by {{by}} [, to a minimum of {{minimum}}]",
-            f"{verb} the numeric cost of {{cards}} 's abilities by {{by}} [, to a minimum of {{minimum}}]",
+            f"{verb} the numeric cost of abilities of {{cards}} by {{by}} {least}",
+            f"{verb} the numeric cost of {{cards}} 's abilities by {{by}} {least}",
             increase=increase,
         )
     grammar.phrase(
@@ -190,7 +209,6 @@ def _costs(grammar: Grammar) -> None:
         f"{{cards:pointed}} cost(s) {{by}} less [to play|deploy] {tail}",
     )  # fmt: skip
     for verb, word, increase in (("reduced", "less", False), ("increased", "more", True)):
-        least = "[, to a minimum of {minimum}]"
         grammar.phrase(
             ChangeCosts,
             f"the numeric cost of {{kind}} is {verb} by {{by}} {least}",
@@ -198,10 +216,19 @@ def _costs(grammar: Grammar) -> None:
             increase=increase,
             who=EachPlayer(),
         )
+        for some in ("abilities of|on {cards}", "{cards} 's abilities"):
+            grammar.phrase(
+                ChangeAbilityCosts,
+                f"the numeric cost of {some} is {verb} by {{by}} {least}",
+                f"{some} cost {{by}} {word} [to use] {least}",
+                printed=False,
+                increase=increase,
+            )
         grammar.phrase(
             ChangeCosts,
             f"the numeric cost of {{kind}} {{who}} play|deploy is {verb} by {{by}} {least}",
             f"{{kind}} {{who}} play|deploy cost {{by}} {word} [to play|deploy] {least}",
+            f"{{who}} 's {{kind}} cost {{by}} {word} [to play|deploy] {least}",
             printed=False,
             increase=increase,
         )
@@ -209,16 +236,24 @@ def _costs(grammar: Grammar) -> None:
         ChangeNextCost, "the next {kind} you play|deploy this turn cost(s) {by} less [to play|deploy]", printed=False
     )
     for word, increase in (("less", False), ("more", True)):
-        least = "[, to a minimum of {minimum}]"
         grammar.phrase(
             ChangeCosts, f"{{kind}} cost(s) {{who}} {{by}} {word} [to play|deploy] {least}",
             printed=False, increase=increase,
         )  # fmt: skip
         grammar.phrase(
             FirstCosts,
-            f"the first {{kind:one}} {{who}} play|plays|deploy|deploys each turn cost(s) {{by}} {word} {least}",
+            f"the first {{kind:one}} {{who}} play|plays|deploy|deploys each turn cost(s) {{by}} {word} "
+            "[, to a minimum of {minimum}]",
             increase=increase,
         )  # fmt: skip
+    for verb, increase in (("reduce", False), ("increase", True)):
+        grammar.phrase(
+            ChangeCosts,
+            f"for each|every {{per:counted}} , {verb} the numeric cost of {{kind}} {{who}} play|deploy by {{by}} "
+            "[, to a minimum of {minimum}]",
+            printed=False,
+            increase=increase,
+        )
     icon = "the threshold requirement of the next card you play|deploy by"
     grammar.phrase(ReduceNextThreshold, f"reduce {icon} {{by}} of the named|chosen resource icon")
     grammar.phrase(ReduceNextThreshold, f"reduce {icon} up to {{by}} of the named|chosen resource icon", up_to=True)
@@ -293,8 +328,17 @@ def _damage(grammar: Grammar) -> None:
 def _cards(grammar: Grammar) -> None:
     grammar.phrase(EntersWith, "{cards} enter(s)|comes~come play|into_play with a token on it|them", amount=Number(1))
     grammar.phrase(EntersWith, "{cards} enter(s)|comes~come play|into_play with {amount} token+s on it|them")
+    enter = "{cards} enter(s)|comes~come play|into_play with"
+    grammar.phrase(EntersWith, f"{enter} a token on it|them for each {{amount:counted}}", printed=False)
+    of_player = enter.replace("{cards}", "{cards:deployed_by}")
+    grammar.phrase(EntersWith, f"{of_player} a token on it|them", amount=Number(1), printed=False)
+    grammar.phrase(EntersWith, f"{of_player} {{amount}} token+s on it|them", printed=False)
+    grammar.phrase(EntersDepleted, "{cards:deployed_by} enter(s)|comes~come play|into_play depleted", printed=False)
     grammar.phrase(EntersDepleted, "{cards} enter(s)|comes~come play|into_play depleted")
-    grammar.phrase(MayPlayAnytime, "you may play|deploy {cards} whenever you could play|deploy a tactic")
+    grammar.phrase(
+        MayPlayAnytime, "you may play|deploy {cards} whenever you could play|deploy a tactic",
+        "you may play|deploy {cards} as if|though it|they had|has|have TACTICAL",
+    )  # fmt: skip
     grammar.phrase(MayLook, "you may look at {cards} at any time")
     grammar.phrase(
         MayLook, "you may look at cards voided by this_card",
@@ -302,6 +346,7 @@ def _cards(grammar: Grammar) -> None:
         cards=All(Kind((), (), (GoneBy(This()),))), printed=False,
     )  # fmt: skip
     grammar.phrase(Revealed, "{cards} is~are revealed at all times")
+    grammar.phrase(Revealed, "{cards:hand_of} play(s) with they|you 's hand|hands revealed", printed=False)
     grammar.phrase(
         Ambush,
         "while {cards} is~are attacking , you may assign it 's battle damage to the target of the attack "
@@ -337,3 +382,7 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(StaysInPlay, "{cards} do(es) not leave play if the attached card leaves play")
     grammar.phrase(UnlimitedCopies, "you may include as many copies of this card in you 's deck as you want")
     grammar.phrase(OnlyByCosts, "cards [in play and cards deployed] can only be destroyed by costs")
+
+
+def _never(value: Any, plural: bool) -> list[str]:
+    raise PrintError("only read")

@@ -176,12 +176,19 @@ class ChangeCosts(Statement):
     by: Amount
     increase: bool = False
     minimum: Amount | None = None
+    per: Amount | None = None
 
     def change_cost(self, table: Table, at: Context, changes: CostChanges) -> None:
         """406.5b: what speaks of cards does not speak of effects."""
         if changes.what == OF_CARD and nouns.means(table, at, self.who, changes.seat):
             if self.kind.matches(table, at, changes.card):
-                changes.add(self.by.of(table, at), self.increase, least(table, at, self.minimum))
+                changes.add(
+                    self.by.of(table, at) * times(table, at, self.per), self.increase, least(table, at, self.minimum)
+                )
+
+
+def times(table: Table, at: Context, per: Amount | None) -> int:
+    return 1 if per is None else per.of(table, at)
 
 
 def least(table: Table, at: Context, minimum: Amount | None) -> int:
@@ -225,8 +232,7 @@ class ReduceThisCost(Statement):
 
     def change_cost(self, table: Table, at: Context, changes: CostChanges) -> None:
         if changes.what == OF_CARD:
-            times = 1 if self.per is None else self.per.of(table, at)
-            changes.add(times * self.by.of(table, at), False, least(table, at, self.minimum))
+            changes.add(times(table, at, self.per) * self.by.of(table, at), False, least(table, at, self.minimum))
 
 
 @dataclass(frozen=True)
@@ -255,10 +261,13 @@ class ChangeAbilityCosts(Statement):
     by: Amount
     increase: bool = False
     minimum: Amount | None = None
+    per: Amount | None = None
 
     def change_cost(self, table: Table, at: Context, changes: CostChanges) -> None:
         if changes.what == OF_ABILITY and changes.card in self.cards.of(table, at):
-            changes.add(self.by.of(table, at), self.increase, least(table, at, self.minimum))
+            changes.add(
+                self.by.of(table, at) * times(table, at, self.per), self.increase, least(table, at, self.minimum)
+            )
 
 
 @dataclass(frozen=True)
@@ -323,12 +332,18 @@ class EntersWith(Statement):
     def tokens(self, table: Table, at: Context) -> int:
         return self.amount.of(table, at)
 
+    def enters_with(self, table: Table, at: Context, card: Card) -> int:
+        return self.amount.of(table, at) if self.cards.includes(table, at, card) else 0
+
 
 @dataclass(frozen=True)
-class EntersDepleted(Instruction):
+class EntersDepleted(Statement):
     """A card enters play depleted."""
 
     cards: Cards
+
+    def enters_depleted(self, table: Table, at: Context, card: Card) -> bool:
+        return self.cards.includes(table, at, card)
 
 
 @dataclass(frozen=True)

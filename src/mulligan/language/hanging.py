@@ -1,0 +1,64 @@
+"""How sentences begin that hang on the one before, and how they end: "if you do", "otherwise", "who doesn't"."""
+
+from __future__ import annotations
+
+from parsy import Result
+
+from mulligan.language.core.flow import Instead
+from mulligan.language.core.kinds import Instruction
+from mulligan.language.grammar import literal
+from mulligan.language.words import Words
+
+_IF_DONE = (
+    "if you do ,", "if you do so ,", "if they do ,", "if that player does ,", "if that opponent does ,",
+    "if it 's controller|owner does ,", "if you do", "if they do",
+)  # fmt: skip
+_IF_NOT = (
+    "if you don't ,", "if they don't ,", "if you do not ,", "if they do not ,", "if you don't", "if they don't",
+    "if you can't ,", "if they can't ,", "if you cannot ,", "if they cannot ,",
+    "if that player|opponent doesn't ,", "if that player|opponent does not ,", "if it 's controller|owner doesn't ,",
+    "if it 's controller|owner does not ,",
+)  # fmt: skip
+_OTHERWISE = (
+    "otherwise ,", "if not ,", "if it 's not ,", "if it is not ,", "if it isn't ,", "if they are not ,",
+    "if they aren't ,", "otherwise",
+)  # fmt: skip
+_PLAYERS = "each|any player|opponent who"
+_DID = ("does ,", "does so ,", "did ,", "does", "did")
+_DID_NOT = (
+    "doesn't", "does not", "don't", "do not", "didn't", "did not", "can't", "cannot", "could not", "couldn't",
+)  # fmt: skip
+
+FOLLOWS = (
+    *((literal(words), "do") for words in _IF_DONE),
+    *((literal(words), "don't") for words in _IF_NOT),
+    *((literal(words), "otherwise") for words in _OTHERWISE),
+)
+WHO_DID = (
+    *((literal(f"{_PLAYERS} {words}"), "don't") for words in _DID_NOT),
+    *((literal(f"{_PLAYERS} {words}"), "do") for words in _DID),
+)
+INSTEAD = literal("instead")
+_COMMA_INSTEAD = literal(", instead")
+_OF = literal("of")
+
+
+def with_instead(words: Words, found: Result) -> tuple[Instruction, int]:
+    """What was found, marked where "instead" follows it."""
+    comma = _COMMA_INSTEAD(words, found.index)
+    instead = comma if comma.status else INSTEAD(words, found.index)
+    if not instead.status or _OF(words, instead.index).status:
+        return found.value, found.index
+    return Instead(found.value), instead.index
+
+
+def past_stop(words: Words, index: int) -> int:
+    """Past the full stop, or -1 where the sentence does not end here."""
+    if index >= len(words):
+        return index
+    if words.words[index].plain not in (".", ";", "!"):
+        words.fail(index, ".")
+        return -1
+    while index < len(words) and words.words[index].plain in (".", ";", "!"):
+        index += 1
+    return index
