@@ -51,7 +51,8 @@ def fold(acts: list[Instruction]) -> tuple[Instruction, ...]:
             hung += acts[at + 1 : turn]
             end = turn
         base = out.pop()
-        if isinstance(base, (Watch, Later)):  # "this turn, when …, you may pay 1. If you do, …": whenever it happens
+        # "This turn, when …, you may pay 1. If you do, …": whenever it happens; so for each of something.
+        if isinstance(base, (Watch, Later)) or (isinstance(base, ForEach) and base.apart):
             (inside,) = fold([base.act, Follow(act.way, tuple(hung))])
             out.append(with_fields(base, act=inside))
         elif isinstance(base, Attempt):

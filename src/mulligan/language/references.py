@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar, cast
 
-from mulligan.language.core.flow import By, Either, If, Lasting, Option
+from mulligan.language.core.flow import By, Either, ForEach, If, Lasting, Option
 from mulligan.language.core.kinds import Cards, Event, Instruction, Players
 from mulligan.language.core.players import Actor, AnOpponent, EachOtherPlayer, Jointly, PlayerMention, They
 from mulligan.language.tree import Node, parts, rebuild, walk, with_fields
@@ -229,6 +229,8 @@ class References:
         said: list[Node] = []
         first = tree.said_first() if isinstance(tree, Instruction) else None
         begun = None if first is None else self.go(first, how)
+        if isinstance(tree, ForEach) and begun is not None:
+            self._one_of_them(begun if self._settling else tree.per)
 
         def go(part: Node) -> Node:
             if begun is not None and part is first:
@@ -245,6 +247,14 @@ class References:
         if isinstance(changed, If | Lasting) and changed.last and self._settling:
             return with_fields(changed, last=False)  # what it points at is settled
         return changed
+
+    def _one_of_them(self, per: Node) -> None:
+        """ "For each item …, its controller …": it is the one at hand."""
+        slots = [slot for part in parts(per) if isinstance(part, Cards) and (slot := getattr(part, "slot", 0))]
+        for known in self.scope.cards[:]:
+            if slots and known.value == It(slots[0]):
+                self.scope.cards.remove(known)
+                self.scope.speak(Antecedent(known.value, known.nouns, False, known.hows))
 
     def _subject_again(self, event: Node, how: str) -> None:
         """After an event "it" is whom the event is about, though the card itself was spoken of later."""

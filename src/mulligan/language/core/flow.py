@@ -153,6 +153,9 @@ class ForEach(Instruction):
     per: Amount
     apart: bool = False  # "for each …, do it": what is chosen is chosen anew each time
 
+    def said_first(self) -> Node | None:
+        return self.per if self.apart else None
+
     def lay(self, plan: Plan) -> None:
         if self.apart:
             plan.apart(self.act, self.per)

@@ -543,3 +543,32 @@ def test_cards_are_put_back_in_any_order() -> None:
     assert scene.asked == "A"
     scene.answered()
     assert len(scene.hand("A")) == 1
+
+
+# ---- each of them ---------------------------------------------------------------------------------------------------
+
+
+def test_for_each_card_its_controller_does_something() -> None:
+    scene = played(
+        "Destroy all items. For each item destroyed this way, its controller draws a card.",
+        ours=Side(play=["Lamp", "Lamp", "Rat"]),
+        theirs=Side(play=["Lamp"], deck=DECK),
+    )
+    assert (len(scene.hand("A")), len(scene.hand("B"))) == (2, 1)
+
+
+@pytest.mark.parametrize(("answers", "left"), [(["Yes", "No"], 1), (["Yes", "Yes"], 2), (["No", "No"], 0)])
+def test_for_each_card_somebody_may_do_something_or_else(answers: list[str], left: int) -> None:
+    text = "For each item, its controller may pay 1. If they don't, destroy it."
+    scene = played(text, ours=Side(play=["Lamp", "Lamp", "Rat"], resources=RAGE))
+    scene.choose("A", *answers)
+    assert len([card for card in scene.state.in_play if scene.state.face(card).name == "Lamp"]) == left
+
+
+@pytest.mark.rules("402.4", "407.1")
+@pytest.mark.parametrize("deed", ["Destroy it", "Inflict 9 damage to it", "You may destroy it"])
+def test_the_controller_of_a_card_is_who_had_it_before_it_left(deed: str) -> None:
+    text = f"COST: Pick a character you don't own.\nEFFECT: {deed}. Its controller gains 1 influence."
+    scene = played(text, "Rat", ours=Side(play=[Placed("Rat", owner="B")]))
+    scene.choose("A", *(["Yes"] if "may" in deed else []))
+    assert (scene.where("Rat"), scene.influence("A"), scene.influence("B")) == ("discard", 26, 25)

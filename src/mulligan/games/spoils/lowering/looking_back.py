@@ -11,7 +11,7 @@ from mulligan.games.spoils.lowering.slots import slot_of
 from mulligan.games.spoils.printed import ANYWHERE
 from mulligan.games.spoils.vocabulary import conditions as co
 from mulligan.games.spoils.vocabulary import moments as mo
-from mulligan.games.spoils.vocabulary.acts.binding import Bind, Note
+from mulligan.games.spoils.vocabulary.acts.binding import Bind, BindPlayers, Note
 from mulligan.games.spoils.vocabulary.acts.choosing import ChooseCards
 from mulligan.games.spoils.vocabulary.acts.damage import Inflict
 from mulligan.games.spoils.vocabulary.acts.moving import IntoPlay, Put, RemoveFromGame
@@ -21,7 +21,9 @@ from mulligan.games.spoils.vocabulary.happenings.events import OfCards
 from mulligan.games.spoils.vocabulary.nouns import amounts as am
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import tests as te
+from mulligan.games.spoils.vocabulary.nouns.gone import ControllerThen
 from mulligan.games.spoils.vocabulary.nouns.responding import PickedThere, Responded, ThatPicked
+from mulligan.games.spoils.vocabulary.one_by_one import one_by_one
 from mulligan.games.spoils.vocabulary.terms import Stat
 from mulligan.language.core import flow
 from mulligan.language.core import players as pl
@@ -55,6 +57,19 @@ class NotingPlan(Plan):
     def condition(self, node: Condition) -> Condition:
         return self.nouns.condition(node)
 
+    def apart(self, act: Instruction, per: Amount) -> None:
+        """Where nothing is chosen, it is one amount (306.3, 408.2); each for itself where it speaks of each."""
+        cards = per.cards if isinstance(per, am.CountOf) else None
+        if cards is not None and (slot := slot_of(cards)) and It(slot) in walk(act):
+            one_by_one(self, act, self.nouns.cards(cards), slot)
+        elif any(isinstance(part, ca.Some) for part in walk(act)):
+            self.times(act, per)
+        else:
+            act.repeated(self, per)
+
+    def times(self, act: Instruction, per: Amount) -> None:
+        super().times(act, self.nouns.amount(per))
+
     def loses_sight(self, slot: int) -> None:
         """Cards go into a deck that is shuffled: what later words ask about them is looked into before."""
         refuse_numbers(self.ahead, slot)
@@ -72,9 +87,18 @@ class NotingPlan(Plan):
             note = am.NotedNumber(self.fresh(), slot, self.nouns.amount(amount))
             self.add(Deed(Note(note.amount, note.slot)))
             self.nouns.noted[amount] = note
+        self._note_controller(slot or may_leave_by(act))
         slot = may_leave_by(act)
         for condition in asked_of_battle(self.ahead, slot):
             self._note(condition, slot)
+
+    def _note_controller(self, slot: int) -> None:
+        """Who controls cards that may leave play, where later words ask for that."""
+        controller = ca.ControllerOf(It(slot))
+        if slot and any(part == controller for act in self.ahead for part in walk(act)):
+            now = ca.ControllerOf(self.nouns.cards(It(slot)))
+            note = self.nouns.controllers[slot] = ControllerThen(self.fresh(), now)
+            self.add(Deed(BindPlayers(now, note.slot)))
 
     def by(self, who: Players, act: Instruction, first_only: bool = False) -> None:
         """What several players choose, one after another, is kept together for words that point at it later."""

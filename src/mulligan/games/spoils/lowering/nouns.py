@@ -20,6 +20,7 @@ from mulligan.games.spoils.vocabulary.nouns import deeds as de
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki
 from mulligan.games.spoils.vocabulary.nouns import parties as pa
 from mulligan.games.spoils.vocabulary.nouns import tests as te
+from mulligan.games.spoils.vocabulary.nouns.gone import ControllerThen
 from mulligan.games.spoils.vocabulary.statics import doings, rules
 from mulligan.games.spoils.vocabulary.statics.changes import Cannot, Modify
 from mulligan.games.spoils.vocabulary.terms import (
@@ -91,6 +92,7 @@ class Nouns:
         self.settled_variables: set[str] = set()  # those of them that are chosen before they are paid
         self.actor = 0  # the slot of the player whom an event that concerns each player is about
         self.dealt_with: dict[Manner, int] = {}  # the slots of the cards that were revealed, destroyed, ... last
+        self.controllers: dict[int, ControllerThen] = {}  # of cards that may have left, by their slots
         self.noted: dict[Node, Amount] = {}  # numbers of cards that left, looked into before they did
         self.names_trades = False  # whether the text at hand has somebody name several trades
         self.piles: tuple[int, int] | None = None  # the slots of the piles that somebody has made
@@ -149,6 +151,8 @@ class Nouns:
 
     def _special(self, node: Node, area: int) -> Node | None:
         match node:
+            case ca.ControllerOf(It(slot)) if slot in self.controllers:
+                return self.controllers[slot]
             case am.StatOf() | am.TokensOn() if node in self.noted:
                 return self.noted[node]
             case ki.Kind():

@@ -175,16 +175,6 @@ class TextPlan(NotingPlan):
         super().by(players, act, first_only)
         self.each, self.nouns.actor = around, actor
 
-    def apart(self, act: Instruction, per: Amount) -> None:
-        """Where nothing is chosen, it is one amount (306.3, 408.2)."""
-        if any(isinstance(part, ca.Some) for part in walk(act)):
-            self.times(act, per)
-        else:
-            act.repeated(self, per)
-
-    def times(self, act: Instruction, per: Amount) -> None:
-        super().times(act, self.nouns.amount(per))
-
     def timed(self, act: Instruction) -> None:
         match act:
             case flow.Instead(inner):
