@@ -38,5 +38,5 @@ def test_the_columns_of_a_combat_lie_beside_each_other() -> None:
 
 def test_the_kinds_of_event_are_the_names_in_order() -> None:
     names = [name for name, value in vars(table).items() if name.isupper() and type(value) is int]
-    listed = names[names.index("PLACED") : names.index("HOLDS_NOW") + 1]
+    listed = names[names.index("PLACED") : names.index("TAKEN_AWAY") + 1]
     assert [getattr(table, name) for name in listed] == list(range(len(table.EVENTS)))

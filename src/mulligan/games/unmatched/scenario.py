@@ -20,7 +20,7 @@ from mulligan.games.unmatched.options import (
     SPACE,
 )
 from mulligan.games.unmatched.rules.set_up import SetUp, zone_with_room
-from mulligan.games.unmatched.rules.turns import ACTIONS_IN_TURN, Turn
+from mulligan.games.unmatched.rules.turns import Turn
 from mulligan.games.unmatched.table import ACTIONS, HAD_TURN, NONE, TURN_NUMBER, TURN_PLAYER
 from mulligan.games.unmatched.words import fighter_name, form_name, goes_somewhere, player_name
 from mulligan.kernel.game import Game
@@ -385,7 +385,7 @@ class Arrangement:
         player = state.players_of(given.seat("turn", 0))[0]
         state.turn[TURN_PLAYER] = player
         state.turn[TURN_NUMBER] = given.number("number", 1, MOST_TURNS, 1)
-        state.turn[ACTIONS] = given.number("actions", 1, 9, ACTIONS_IN_TURN)
+        state.turn[ACTIONS] = given.number("actions", 1, 9, state.sheet.actions[state.turn[TURN_PLAYER]])
         state.turn[HAD_TURN] = self.had_turn()
         for fighter in range(len(state.space)):
             state.began[fighter] = state.space[fighter]

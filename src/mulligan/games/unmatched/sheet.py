@@ -16,11 +16,13 @@ TYPES: Final = ["attack", "defense", "versatile", "scheme"]
 NO_VALUE: Final = -1  # no attack or defense value, no BOOST value
 HAND_LIMIT: Final = 7
 FIRST_HAND: Final = 5
+ACTIONS_IN_TURN: Final = 2
 
 
 # What holds all the time, or while something else does.
 PASSES: Final = 0  # moves through opposing fighters
 SPARED: Final = 1  # takes less combat damage
+SPARED_ALWAYS: Final = 14  # takes less damage of any kind
 SHIELDED: Final = 2  # takes no damage from effects
 MOVE_IS: Final = 3  # the move value is something else
 MOVE_PLUS: Final = 4  # the move value is higher
@@ -64,6 +66,7 @@ class Sheet:
         self.move: list[int] = []
         self.hand_limit: list[int] = []
         self.first_hand: list[int] = []
+        self.actions: list[int] = []  # in a turn
         self.fighters_of: list[int] = []
         self.heroes_of: list[int] = []
         self.first_hero: list[Fighter] = [NO_FIGHTER] * players

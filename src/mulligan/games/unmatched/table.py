@@ -52,7 +52,9 @@ NO_ATTACK_NEXT: Final = 63  # and in their player's next turn
 DEALT: Final = 64  # fighters that dealt combat damage this turn
 NEXT_ATTACK: Final = 65  # by player: by how much their next attack this turn is worth more
 FREE_SCHEME: Final = 69  # 1 where the turn's player may play a scheme card without an action
-TURN_SIZE: Final = 70
+LAST_HURT: Final = 70  # the damage that fighters took last
+LAST_OF_COMBAT: Final = 71  # 1 where that was combat damage
+TURN_SIZE: Final = 72
 
 # The limits themselves.
 DRAWING: Final = 0
@@ -115,7 +117,7 @@ EVENTS: Final = [
     "item-placed", "uses-item", "turn-ends", "draw-game", "not-cancelled", "prevented", "counters", "puts-in-deck",
     "endless", "blind-boosts", "chooses-player", "bonus", "no-draw", "tells", "form", "marker-placed", "marker-removed",
     "stays", "leaves", "prevented-discard", "prevented-look", "limited", "next-actions", "cannot-attack",
-    "damage-lost", "holds-now",
+    "damage-lost", "holds-now", "taken-away",
 ]  # fmt: skip
 PLACED: Final = 0
 TURN_BEGINS: Final = 1
@@ -179,6 +181,7 @@ NEXT_ACTIONS: Final = 58
 CANNOT_ATTACK: Final = 59
 DAMAGE_LOST: Final = 60
 HOLDS_NOW: Final = 61
+TAKEN_AWAY: Final = 62
 
 WORD: Final = 62  # members of a set in one machine word
 

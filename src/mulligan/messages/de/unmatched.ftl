@@ -251,6 +251,7 @@ unmatched-event-looks = { $you ->
 }
 unmatched-event-set-health = { $fighter } hat nun { $amount } Lebenspunkte.
 unmatched-event-returns = { $fighter } kehrt auf { $space } zurück.
+unmatched-event-taken-away = { $fighter } verlässt das Spielfeld.
 unmatched-event-item-placed = Auf { $space }: { $item }.
 unmatched-event-uses-item = { $fighter } setzt { $item } ein.
 unmatched-event-turn-ends = { $you ->

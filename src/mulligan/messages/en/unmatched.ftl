@@ -248,6 +248,7 @@ unmatched-event-looks = { $you ->
 }
 unmatched-event-set-health = { $fighter } now has { $amount } health.
 unmatched-event-returns = { $fighter } returns in { $space }.
+unmatched-event-taken-away = { $fighter } leaves the battlefield.
 unmatched-event-item-placed = In { $space }: { $item }.
 unmatched-event-uses-item = { $fighter } uses the { $item }.
 unmatched-event-turn-ends = { $you ->

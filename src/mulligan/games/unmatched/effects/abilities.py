@@ -10,6 +10,7 @@ from mulligan.games.unmatched.table import (
     BONUS,
     FIGHTERS,
     IN_COMBAT,
+    LAST_HURT,
     NEXT_ATTACK,
     NONE,
     PASSED,
@@ -151,8 +152,11 @@ def resolve(table: Table, ability: int, fighter: Fighter, side: int) -> None:
         fighter = hero_of(table, player)
     begin(table, player, fighter, NO_CARD, side, sheet.ability_row[ability], sheet.ability_source[ability])
     top = table.stack[-1]
-    if sheet.ability_moment[ability] == p.ON_MANEUVER_DONE and isinstance(top, Resolving):
+    moment = sheet.ability_moment[ability]
+    if moment == p.ON_MANEUVER_DONE and isinstance(top, Resolving):
         top.passed = table.turn[PASSED]
+    elif (moment == p.ON_HURT or moment == p.ON_FOE_HURT) and isinstance(top, Resolving):
+        top.amount = table.turn[LAST_HURT]  # "that much"
 
 
 def hero_of(table: Table, player: Player) -> Fighter:

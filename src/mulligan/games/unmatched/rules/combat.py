@@ -21,7 +21,7 @@ from mulligan.games.unmatched.options import (
 )
 from mulligan.games.unmatched.rules import harm
 from mulligan.games.unmatched.rules.window import Window, resolve_card
-from mulligan.games.unmatched.sheet import SPARED
+from mulligan.games.unmatched.sheet import SPARED, SPARED_ALWAYS
 from mulligan.games.unmatched.table import (
     ATTACKED,
     ATTACKER,
@@ -42,7 +42,6 @@ from mulligan.games.unmatched.table import (
     COMBAT_SIZE,
     DAMAGE,
     DAMAGE_LIMIT,
-    DAMAGED,
     DEALT,
     DEFENDED,
     DEFENDER,
@@ -52,7 +51,6 @@ from mulligan.games.unmatched.table import (
     FOLLOW_UP,
     FOLLOWS,
     HIDDEN_BOOST,
-    HURT,
     IN_COMBAT,
     LESSENED,
     LIMITED,
@@ -263,17 +261,11 @@ class Attack(Frame):
             if table.sheet.statics and abilities.sharers(table, defender):
                 table.push(harm.Share(defender, damage, "attack-10", OF_COMBAT))
                 return
-            owner = table.sheet.owner[defender]
-            lost = table.happen(DAMAGED, owner, "attack-10", NO_CARD, damage, defender, OF_COMBAT)
-            harm.tell_rest(table, defender, damage - lost)
-            if lost > 0:
-                table.turn[HURT] |= 1 << defender
-            harm.settle(table)
-            if lost > 0:
-                harm.tell_hurt(table, 1 << defender)
+            harm.strike(table, defender, damage, "attack-10", OF_COMBAT)
 
     def spared(self, table: Table, defender: Fighter) -> int:
-        return table.sheet.spared[defender] + abilities.sum_of(table, SPARED, defender)
+        spared = table.sheet.spared[defender] + abilities.sum_of(table, SPARED, defender)
+        return spared + abilities.sum_of(table, SPARED_ALWAYS, defender)
 
     def after(self, table: Table) -> None:  # attack-11: what stands on the cards
         table.push(Window(p.AFTER, True))

@@ -7,7 +7,7 @@ from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.measures import first_of
 from mulligan.games.unmatched.numbers import NO_FIGHTER, NO_PLAYER, Fighter, Player
 from mulligan.games.unmatched.options import ABOUT_SHARE, NUMBER
-from mulligan.games.unmatched.sheet import SHIELDED
+from mulligan.games.unmatched.sheet import SHIELDED, SPARED_ALWAYS
 from mulligan.games.unmatched.table import (
     CANCELLED,
     COMBAT_CARD,
@@ -28,6 +28,8 @@ from mulligan.games.unmatched.table import (
     HEALED,
     HURT,
     IN_COMBAT,
+    LAST_HURT,
+    LAST_OF_COMBAT,
     NO_DRAW,
     NONE,
     OF_COMBAT,
@@ -58,16 +60,24 @@ def deal(table: Table, fighters: int, amount: int, rule: str) -> int:
             if table.sheet.statics and abilities.holds(table, SHIELDED, fighter):
                 table.note(PREVENTED_DAMAGE, table.sheet.owner[fighter], "effect-1", NO_CARD, amount, fighter)
                 continue
+            taken = amount
+            if table.sheet.statics:
+                taken -= abilities.sum_of(table, SPARED_ALWAYS, fighter)
+                if taken <= 0:
+                    table.note(PREVENTED_DAMAGE, table.sheet.owner[fighter], "effect-1", NO_CARD, amount, fighter)
+                    continue
             if table.sheet.statics and abilities.sharers(table, fighter):
-                table.push(Share(fighter, amount, rule, NONE))
-                total += amount
+                table.push(Share(fighter, taken, rule, NONE))
+                total += taken
                 continue
-            lost = table.happen(DAMAGED, table.sheet.owner[fighter], rule, NO_CARD, amount, fighter, NONE)
+            lost = table.happen(DAMAGED, table.sheet.owner[fighter], rule, NO_CARD, taken, fighter, NONE)
             if lost > 0:
                 hurt |= 1 << fighter
+                table.turn[LAST_HURT] = taken
             total += lost
     table.turn[HURT] |= hurt
     if hurt:
+        table.turn[LAST_OF_COMBAT] = 0
         settle(table)
         tell_hurt(table, hurt)
     return total
@@ -82,6 +92,8 @@ def strike(table: Table, fighter: Fighter, amount: int, rule: str, detail: int) 
         tell_rest(table, fighter, amount - lost)
     if lost > 0:
         table.turn[HURT] |= 1 << fighter
+        table.turn[LAST_HURT] = amount
+        table.turn[LAST_OF_COMBAT] = int(detail == OF_COMBAT)
     settle(table)
     if lost > 0:
         tell_hurt(table, 1 << fighter)

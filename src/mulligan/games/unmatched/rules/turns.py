@@ -72,7 +72,6 @@ from mulligan.kernel.numbers import NO_CARD
 from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
 
-ACTIONS_IN_TURN: Final = 2
 TURNS_AT_MOST: Final = 1000
 OF_THE_TURN: Final = [
     ACTIONS_TAKEN,
@@ -115,7 +114,7 @@ class Turn(Frame):
             return
         turn[TURN_NUMBER] += 1
         turn[TURN_PLAYER] = player
-        turn[ACTIONS] = max(ACTIONS_IN_TURN + turn[ACTIONS_NEXT + player], 0)
+        turn[ACTIONS] = max(table.sheet.actions[player] + turn[ACTIONS_NEXT + player], 0)
         turn[ACTIONS_NEXT + player] = 0
         for kept in OF_THE_TURN:
             turn[kept] = 0

@@ -51,6 +51,13 @@ class AtEach(AbilityLine):
 
 
 @dataclass(frozen=True)
+class OnlyOnce(AbilityLine):
+    """What stands before it is done once, in a turn or in the game."""
+
+    ever: bool
+
+
+@dataclass(frozen=True)
 class Guarded(AbilityLine):
     """A line that holds only while a condition does."""
 
@@ -297,16 +304,20 @@ def enter(grammar: Grammar) -> None:
                    "adjacent")  # fmt: skip
     grammar.phrase(
         NotInTheWay, "{who} does~do not|doesn't|don't block [opposing] [fighter+s] ['s] movement",
-        "{who} does~do not block movement", "opposing fighters may|can move through {who}",
+        "{who} does~do not block movement",
+        "other|opposing fighters may|can move through [spaces containing|with|occupied_by] {who}",
         "{who} does~do not block the movement of opposing fighters",
     )  # fmt: skip
     every = "any|one|a {marker} [space] to any|another [other] {marker} [space]"
+    joined = "as if|though they|they_'re were|are|adjacent [adjacent] [to each other]"
     grammar.phrase(
-        MarkerWays, f"{{who}} may|can move from {every} as if they were adjacent",
-        "{who} may|can move between {marker} [spaces] as if they were adjacent",
-        "{who} may|can move between spaces with|containing {marker} as if they were adjacent",
+        MarkerWays, f"{{who}} may|can move from {every} {joined}",
+        f"{{who}} may|can move between [any] [two] {{marker}} [spaces] {joined}",
+        f"{{who}} may|can move between [any] [two] spaces with|containing {{marker}} {joined}",
         "spaces with {marker} are [considered] adjacent [to each other] for {who}",
-        f"{{who}} may|can move from a space with {every} as if they were adjacent",
+        f"{{who}} may|can move from a space with {every} {joined}",
+        f"{{who}} may|can move from a space with a|an {{marker}} to any|another [other] space with a|an {{marker}} "
+        f"{joined}",
     )  # fmt: skip
     grammar.phrase(LargeFighter, "{who} is~are [a] large fighter+s", "{who} is~are large")
     grammar.phrase(
@@ -374,6 +385,11 @@ def enter(grammar: Grammar) -> None:
         maximum=False,
     )
     grammar.phrase(HandSize, "you 's starting and maximum hand size is {size}")
+    for ever, span in ((False, "per|each|a|every turn"), (True, "per|each|a game")):
+        grammar.phrase(OnlyOnce, f"you may|can do this only once {span}", f"you may|can only do this once {span}",
+                       f"use this [ability] only once {span}",
+                       f"this [ability] can|may [only] be used [only] once {span}",
+                       f"this can|may only happen|be_done once {span}", f"limit once {span}", ever=ever)  # fmt: skip
     enter_statics(grammar)
     enter_bonuses(grammar)
 

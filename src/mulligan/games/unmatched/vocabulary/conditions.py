@@ -540,8 +540,7 @@ def enter_places(grammar: Grammar) -> None:
 def enter_health(grammar: Grammar) -> None:
     grammar.phrase(AllDefeated, "all [of] [you 's] {who} are defeated")
     grammar.phrase(WasDefeated, "{who} was~were defeated", "{who} is~are defeated",
-        "this [attack|card] defeats|defeated {who}",
-                   "you defeated {who}")  # fmt: skip
+        "this [attack|card] defeats|defeated {who}")  # fmt: skip
     grammar.phrase(NotDefeated, "{who} was~were not defeated", "{who} is~are not defeated", "{who} survived~survive",
                    "{who} is~are [still] alive")  # fmt: skip
     grammar.phrase(HealthAtMost, "{who} has~have {health} or less|fewer health [remaining]")
@@ -579,7 +578,10 @@ def enter_cards(grammar: Grammar) -> None:
         grammar.phrase(sort, *ways, f"you are {verb}ing", who=YourFighter(), printed=False)
     for number, word in enumerate(("first", "second", "third", "fourth"), 1):
         grammar.phrase(ActionIs, f"this is|was you 's {word} action [this turn]", number=Number(number))
-        grammar.phrase(AttackIs, f"this is|was you 's {word} attack [this|of_the turn]", number=Number(number))
+        grammar.phrase(AttackIs, f"this is|was you 's {word} attack [this|of_the turn]",
+                       f"this is|was the {word} attack you've|you_have|you made [this turn]",
+                       f"this is|was the {word} time you've|you_have|you attacked [this turn]",
+                       number=Number(number))  # fmt: skip
     grammar.phrase(NotManeuvered, "you haven't taken a maneuver action this turn",
                    "you did_not|didn't maneuver this turn",
                    "you have_not|haven't [yet] maneuvered [yet] this turn",

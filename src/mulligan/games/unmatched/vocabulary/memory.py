@@ -355,6 +355,7 @@ def enter(grammar: Grammar) -> None:
             )
             grammar.phrase(SomeThisTurn, *(f"one or more {{group}} {way} this turn" for way in ways), past=past,
                            never=never, printed=False)  # fmt: skip
+    grammar.phrase(DoneThisTurn, "{who} did not attack", past=Past.ATTACKED, never=True, printed=False)
     grammar.phrase(
         SomeThisTurn, "no {group} was~were defeated this turn", past=Past.DEFEATED, never=True, printed=False
     )
@@ -417,8 +418,8 @@ def enter_numbers(grammar: Grammar) -> None:
         for pile, zone in ((False, "deck"), (True, "discard pile")):
             grammar.phrase(CardsThere, f"{{of}} has~have {{value}} {tail} card+s in [they 's|you_'s] {zone}",
                            compared=compared, pile=pile)  # fmt: skip
-            grammar.phrase(CardsThere, f"there are {{value}} {tail} card+s in {{of}} 's {zone}", compared=compared,
-                pile=pile,
+            grammar.phrase(CardsThere, f"there are {{value}} {tail} card+s in {{of}} 's {zone}",
+                           f"{{of}} 's {zone} has|contains {{value}} {tail} card+s", compared=compared, pile=pile,
                            printed=False)  # fmt: skip
     grammar.phrase(ThereAre, "there are at least {value} {what:counted}", compared=Compared.AT_LEAST, printed=False)
     grammar.phrase(
@@ -433,9 +434,11 @@ def enter_numbers(grammar: Grammar) -> None:
     grammar.phrase(HealthIs, "{who} has~have {compared} {value} health")
     grammar.phrase(HealthIs, "{who} has~have exactly {value} health", compared=Compared.EQUAL, printed=False)
     grammar.phrase(NoDamage, "no [combat] damage was dealt", "no [combat] damage is dealt",
-                   "the opposing fighter|defender took no [combat] damage", "the attack dealt no damage")  # fmt: skip
+                   "the opposing fighter|defender took no [combat] damage", "the attack dealt no damage",
+                   "no fighter took|was_dealt [combat] damage [in|during|from this|the combat|attack]")  # fmt: skip
     grammar.phrase(SomeDamage, "[combat] damage was dealt", "you dealt [combat] damage", "you took [combat] damage",
-                   "the opposing fighter took [combat] damage", "this attack dealt damage")  # fmt: skip
+                   "the opposing fighter took [combat] damage", "this attack|card dealt [combat] damage",
+                   "you dealt [combat] damage with|in|during this|the attack|combat")  # fmt: skip
     grammar.phrase(WonBy, "you won the|this combat by {amount} or more", "you won by {amount} or more",
                    "you dealt {amount} or more [combat] damage", "{amount} or more damage was dealt",
                    "the opposing fighter|defender took {amount} or more [combat] damage")  # fmt: skip

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group
+from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, Role
+from mulligan.language.core.kinds import Amount
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import Node
 
@@ -57,6 +58,9 @@ class WhenThis(Node):
     target: Group | None = None  # whom they attack
     ever: bool = False  # the first time in the game
     skips: Fighters | None = None  # who does not move in this maneuver, if it is done
+    least: Amount | None = None  # as much damage as this, or more, at a time
+    combat: bool = False  # combat damage
+    beaten: Role | None = None  # whom they have defeated by it
 
 
 def enter(grammar: Grammar) -> None:
@@ -81,9 +85,10 @@ def enter(grammar: Grammar) -> None:
         Moment.SCHEMES: ("when you play a scheme [card]", "whenever you play a scheme [card]"),
         Moment.START_OF_GAME: (
             "at the start of the game",
-            "after you place #0",
-            "when you place #0",
-            "at the start of the game , after you place #0",
+            *(
+                f"{opening} [the] #0|you_'s_hero|you_'s_fighters"
+                for opening in ("after you place", "when you place", "at the start of the game , after you place")
+            ),
         ),
         Moment.ATTACKS: ("when you attack", "whenever you attack"),
         Moment.IMMEDIATELY: ("immediately",),
@@ -133,6 +138,16 @@ def enter(grammar: Grammar) -> None:
                    "once per|each game , when {who} would be defeated",
                    "the first time in a|the game [that] {who} would be defeated", moment=Moment.WOULD_FALL,
                    ever=True)  # fmt: skip
+    grammar.phrase(WhenThis, *(f"{when} {{who}} defeats~defeat a|an|any [opposing] {{beaten}}" for when in
+                               ("when", "whenever", "after")), moment=Moment.AFTER_ATTACK)  # fmt: skip
+    for combat, damage in ((False, ("damage",)), (True, OF_COMBAT)):
+        for opening in ("when", "whenever", "after"):
+            for verb in ("takes~take", "is~are dealt"):
+                hurt = f"{opening} {{who}} {verb}"
+                ways = [f"{hurt} {{least}} or more {way} [at once|one_time]" for way in damage]
+                ways += [f"{hurt} {way}" for way in damage] if combat else []
+                grammar.phrase(WhenThis, *ways, moment=Moment.HURT, combat=combat)
+                grammar.phrase(WhenThis, *once(tuple(ways)), moment=Moment.HURT, combat=combat, once=True)
     markers = "a space with|containing a|an|one|you_'s marker#0"
     grammar.phrase(
         WhenThis, *(f"{word} {{who}} {verb} {markers}" for word in ("when", "whenever", "after", "if")
@@ -141,6 +156,9 @@ def enter(grammar: Grammar) -> None:
                         "ends~end they 's movement in|on")),
         moment=Moment.ON_MARKER,
     )  # fmt: skip
+
+
+OF_COMBAT = ("combat damage", "damage from|by|in an|an_opponent_'s|an_opposing_fighter_'s attack|combat")
 
 
 def each_time(ways: tuple[str, ...]) -> list[str]:

@@ -5,8 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mulligan.games.unmatched.effects.context import Resolving, bits_of
-from mulligan.games.unmatched.table import DAMAGE, DEFENDER, DREW, FIGHTERS, TURN_PLAYER, Table
-from mulligan.games.unmatched.vocabulary.conditions import HandExactly, NotManeuvered, Stands
+from mulligan.games.unmatched.table import (
+    ACTIONS_TAKEN,
+    DAMAGE,
+    DEFENDER,
+    DREW,
+    FIGHTERS,
+    LAST_HURT,
+    LAST_OF_COMBAT,
+    TURN_PLAYER,
+    Table,
+)
+from mulligan.games.unmatched.vocabulary.conditions import HandExactly, IsOfRole, NotManeuvered, Stands, WasDefeated
 from mulligan.games.unmatched.vocabulary.memory import Compared, NumberIs, compare
 from mulligan.games.unmatched.vocabulary.nouns.amounts import (
     BoostValue,
@@ -17,7 +27,14 @@ from mulligan.games.unmatched.vocabulary.nouns.amounts import (
     PrintedValueOf,
     WhichCard,
 )
-from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, YourFighter, active
+from mulligan.games.unmatched.vocabulary.nouns.fighters import (
+    Fighters,
+    Group,
+    OpposingFighter,
+    Role,
+    YourFighter,
+    active,
+)
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition, Players
 from mulligan.language.grammar import Grammar
@@ -127,6 +144,45 @@ class HurtMuch(Condition):
         return compare(self.compared, DamageTaken(self.who).of(table, at), self.value.of(table, at))
 
 
+@dataclass(frozen=True)
+class ActionsTaken(Counted):
+    """The actions that you have taken this turn, with the present one or without."""
+
+    besides: bool = False
+
+    def of(self, table: Table, at: Resolving) -> int:
+        if table.turn[TURN_PLAYER] != at.you:
+            return 0
+        taken: int = table.turn[ACTIONS_TAKEN]
+        return max(taken - 1, 0) if self.besides else taken
+
+
+@dataclass(frozen=True)
+class HurtSoMuch(Condition):
+    """The damage that somebody has just taken is so much, or more; it is combat damage, perhaps."""
+
+    least: Amount
+    combat: bool
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        if self.combat and not table.turn[LAST_OF_COMBAT]:
+            return False
+        return table.turn[LAST_HURT] >= self.least.of(table, at)
+
+
+@dataclass(frozen=True)
+class YouDefeated(Condition):
+    """The other fighter of the combat is defeated, and is of a role."""
+
+    role: Role
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        foe = OpposingFighter()
+        return WasDefeated(foe).holds(table, at) and (
+            self.role is Role.FIGHTER or IsOfRole(foe, self.role).holds(table, at)
+        )
+
+
 def enter_measures(grammar: Grammar) -> None:
     during = "[this combat] [in|during|from this|the combat|attack]"
     for compared, much in (
@@ -137,6 +193,9 @@ def enter_measures(grammar: Grammar) -> None:
         for verb in ("took|takes", "was~were dealt", "is~are dealt"):
             ways = [f"{{who}} {verb} {way} [combat] damage {during}" for way in much]
             grammar.phrase(HurtMuch, *ways, compared=compared)
+            yours = [f"you {verb.replace('was~were', 'were')} {way} [combat] damage {during}" for way in much]
+            if "is~are" not in verb:
+                grammar.phrase(HurtMuch, *yours, compared=compared, who=YourFighter(), printed=False)
 
 
 def enter_moves(grammar: Grammar) -> None:
@@ -160,6 +219,9 @@ def enter(grammar: Grammar) -> None:
     """Enter the phrases for them."""
     enter_moves(grammar)
     enter_measures(grammar)
+    taken = "action+s you [have|'ve] [already] taken|took this turn"
+    grammar.phrase(ActionsTaken, f"{taken} [, including this one|action|card]", "action+s you've taken this turn")
+    grammar.phrase(ActionsTaken, f"other {taken}", f"{taken} before this [one|action]", besides=True)
     drawn = "a|any|one_or_more|at_least_one card+s this turn"
     grammar.phrase(DrewThisTurn, f"{{who}} drew {drawn}", f"{{who}} has~have [already] drawn {drawn}")
     grammar.phrase(DrewThisTurn, f"{{who}} did_not|didn't draw {drawn}", "{who} drew no card+s this turn",
@@ -172,6 +234,10 @@ def enter(grammar: Grammar) -> None:
                    "you [have] [already] taken|took a maneuver action this turn", condition=NotManeuvered(),
                    printed=False)  # fmt: skip
     grammar.phrase(NotSo, "it is not so that {condition}")
+    for did in ("you", "this attack|card"):
+        grammar.phrase(YouDefeated, f"{did} defeated|defeats a|an [opposing] {{role}}")
+    grammar.phrase(WasDefeated, "you defeated {who}", "{who} would be defeated [by|in|during this|the combat|attack]",
+                   printed=False)  # fmt: skip
     nothing = ("took no [combat] damage", "was~were dealt no [combat] damage", "was~were not dealt [combat] damage",
                "wasn't~weren't dealt [combat] damage", "did_not|didn't take [combat] damage",
                "did_not|didn't take any [combat] damage")  # fmt: skip

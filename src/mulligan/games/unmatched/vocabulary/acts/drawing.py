@@ -538,7 +538,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(PutThatCard, "discard(s) that|the [chosen|revealed] card", "discard(s) it", hand=False)
     that = "that_card|it|the_revealed_card|the_card|the_chosen_card"
     grammar.phrase(PutThatUnder, f"put(s)|place(s) {that} on the bottom of you|they 's deck")
-    grammar.phrase(PutThatOnTop, f"put(s)|place(s)|return(s) {that} on|on_the|to_the top of you|they 's deck")
+    grammar.phrase(PutThatOnTop, f"put(s)|place(s)|return(s) {that} [back] on|on_the|to_the top [of you|they 's deck]")
     top = "look at the top {count} cards of {of} 's deck"
     grammar.phrase(
         SiftTop, f"{top} . put|place them back in any order", f"{top} and put|place|return them [back] in any order"

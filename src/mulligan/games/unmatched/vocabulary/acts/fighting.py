@@ -506,6 +506,9 @@ def enter(grammar: Grammar) -> None:
         "{card} gets|gains {amount} value", "add [+] {amount} to {card}", "{card} 's value increases by [+] {amount}",
         "raise {card} 's value by {amount}", "the value of {card} is + {amount}",
     )  # fmt: skip
+    own = "they|its 's attack|defense|card [card]"
+    grammar.phrase(AddValue, f"they|he|she|it adds~add [+] {{amount}} to the value of {own}",
+                   card=WhichCard.THIS, printed=False)  # fmt: skip
     grammar.phrase(LowerValue, "reduce the value of {card} by {amount}", "reduce {card} 's value by {amount}",
                    "subtract {amount} from the value of {card}", "the value of {card} is reduced by {amount}",
                    "{card} 's value is reduced by {amount}", "subtract {amount} from {card} 's value",
@@ -568,7 +571,7 @@ def enter(grammar: Grammar) -> None:
         f"reduce all|the [combat] damage {{who}} takes~take|would_take {combat} by {{amount}}",
         f"reduce all [combat] damage [dealt] to {{who}} {combat} by {{amount}}",
     )  # fmt: skip
-    grammar.phrase(LessCombatDamage, "prevent|ignore {amount} [combat] damage from|in this|the combat|attack",
+    grammar.phrase(LessCombatDamage, "prevent|ignore {amount} [combat] damage [from|in this|the combat|attack]",
                    who=YourFighter(), printed=False)  # fmt: skip
     barred = "cannot|may_not|can't|can_not"
     grammar.phrase(CannotBoost, f"you 's opponent {barred} boost [they 's card|attack|defense] {combat}",

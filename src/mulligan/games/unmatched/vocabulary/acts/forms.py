@@ -115,6 +115,14 @@ class BecomeAny(Instruction):
 
 
 @dataclass(frozen=True)
+class BecomeFirst(Instruction):
+    """The hero becomes again what it was at the start."""
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        return change_into(table, at, 0)
+
+
+@dataclass(frozen=True)
 class StartsAs(AbilityLine):
     """What the hero is at the start."""
 
@@ -152,22 +160,24 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(FormIsNot, "{who} is~are not {form}", "you are not {form}", "{form} is not active",
                    f"{{who}} is~are not in they 's {{form}} {WHAT}")  # fmt: skip
     grammar.phrase(NextForm, f"change(s) [you 's] {WHAT}", f"change(s) to you 's next {WHAT}",
-                   f"flip(s)|switch(es)|change(s) you 's {WHAT}")  # fmt: skip
+                   f"flip(s)|switch(es)|change(s) you 's {WHAT}",
+                   f"flip(s)|switch(es)|change(s) to the other {WHAT}")  # fmt: skip
     become_ways = ("transform(s) into|to {forms:or}", "change(s) into|to {forms:or}",
                    "become(s) {forms:or} [again|once_more]",
                    "turn(s) into {forms:or}", "activate {forms:or}",
-                   "choose(s) [to be] [either] {forms:or2}")  # fmt: skip
+                   "choose(s) [to be] [either] {forms:or2}", "switch(es) to|into {forms:or}")  # fmt: skip
     grammar.phrase(BecomeForm, *become_ways, *(f"{{who}} {way}" for way in become_ways))
     grammar.phrase(BecomeForm, "{who} becomes~become {forms:or} [again|once_more]", "{who} is~are [now] {forms:or}",
                    "{who} transforms~transform into|to {forms:or}", printed=False)  # fmt: skip
     grammar.phrase(BecomeAny, f"choose you 's {WHAT}", f"activate|choose one of you 's {WHAT}s|gadgets|identities",
                    f"change(s) to any {WHAT}")  # fmt: skip
+    grammar.phrase(BecomeFirst, "return(s) to normal", "#0 returns to normal")
     grammar.phrase(BecomeForm, f"{{who}} returns~return to they 's {{forms:or}} {WHAT}",
                    f"{{who}} changes~change to they 's {{forms:or}} {WHAT}", "{who} turns~turn into {forms:or}",
                    f"{{who}} enters~enter they 's {{forms:or}} {WHAT}", printed=False)  # fmt: skip
     grammar.phrase(StartsAs, f"{{who}} starts~start|begins~begin [the game] in they 's {{form}} {WHAT}",
                    f"{{who}} starts~start|begins~begin [the game] in {{form}} {WHAT}",
-                   "{who} begins~begin [the game] as {form}", printed=False)  # fmt: skip
+                   "{who} begins~begin [the game] [as] {form}", printed=False)  # fmt: skip
     grammar.phrase(StartsAs, "start the game as {form}", "{who} starts~start [the game] [as] {form}",
                    "you start the game as {form}")  # fmt: skip
     grammar.phrase(

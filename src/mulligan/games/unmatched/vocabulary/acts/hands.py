@@ -29,9 +29,9 @@ from mulligan.games.unmatched.table import (
     VALUE_IGNORED,
     Table,
 )
-from mulligan.games.unmatched.vocabulary.acts.drawing import DiscardCards, DrawAsMany
+from mulligan.games.unmatched.vocabulary.acts.drawing import DiscardCards, DrawAsMany, DrawUntil
 from mulligan.games.unmatched.vocabulary.acts.fighting import OfCombat
-from mulligan.games.unmatched.vocabulary.nouns.amounts import AtMost, CardsLike, Counted
+from mulligan.games.unmatched.vocabulary.nouns.amounts import AtMost, CardsLike, Counted, CountHand, HowMany
 from mulligan.kernel.decision import ALLOWED
 from mulligan.kernel.numbers import NO_CARD, Card
 from mulligan.language.core.amounts import Exactly
@@ -285,6 +285,32 @@ class PlayInstead(OfCombat):
         return at.done(True)
 
 
+@dataclass(frozen=True)
+class DrawToMatch(Instruction):
+    """Draw until one has as many cards as somebody else."""
+
+    of: Players
+
+    def lay(self, plan: Plan) -> None:
+        plan.do(DrawUntil(HowMany(CountHand(self.of))))
+
+
+@dataclass(frozen=True)
+class CountSeen(Counted):
+    """Cards of a kind in a hand that was shown."""
+
+    what: CardsLike
+    whose: Players | None = None
+
+    def of(self, table: Table, at: Resolving) -> int:
+        whose = 0 if self.whose is None else bits_of(table, at, self.whose)
+        count = 0
+        for player in range(table.sheet.players):
+            if whose >> player & 1:
+                count += len(self.what.among(table, table.hands[player]))
+        return count
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for them."""
     rest = "put|place any_others|the_others|the_other|the_rest on the bottom of you|they 's deck [in any order]"
@@ -293,6 +319,10 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         ChooseSeen, "choose a|an|1|one {what} [in|from it] [there]", "choose a|an|1|one {what} in|from they 's hand"
     )
+    grammar.phrase(ChooseSeen, "choose one|1 of the revealed cards", "choose one|1 of those|these|they_'s cards",
+                   "choose a|one|1 revealed card", what=CardsLike(), printed=False)  # fmt: skip
+    grammar.phrase(CountSeen, "{what} revealed [this way]", "revealed {what}")
+    grammar.phrase(CountSeen, "{what} in|from {whose} 's hand", printed=False)
     grammar.phrase(DiscardAsMany, "discard(s) [a number of] card+s equal to {count}", "discard(s) {count} cards")
     grammar.phrase(DiscardAsMany, "discard(s) [a number of] random card+s equal to {count}",
                    "discard(s) [a number of] card+s at random equal to {count}", "discard(s) {count} random cards",
@@ -304,6 +334,9 @@ def enter(grammar: Grammar) -> None:
                    "discard {count} card+s at random from|in {of} 's hand",
                    "discard {count} card+s from|in {of} 's hand at random",
                    "{of} loses~lose {count} random card+s from they 's hand")  # fmt: skip
+    grammar.phrase(
+        DrawToMatch, "draw(s) [cards] until you have as many cards [in you_'s hand] [in hand] as {of} [has~have]"
+    )
     grammar.phrase(ShufflePlayerDeck, "shuffle(s) you|they 's deck+s")
     again = "[. resolve all effects on that|the card as normal|usual]"
     grammar.phrase(

@@ -11,7 +11,7 @@ from mulligan.games.unmatched.effects.measures import count_of, first_of, member
 from mulligan.games.unmatched.numbers import NO_FIGHTER, Fighter
 from mulligan.games.unmatched.options import ABOUT_PLACE, DONE, SPACE
 from mulligan.games.unmatched.rules import harm
-from mulligan.games.unmatched.table import FLOORED, HEALTH_SET, RETURNS, STANDING, TOO_LATE, Table
+from mulligan.games.unmatched.table import FLOORED, HEALTH_SET, NONE, RETURNS, STANDING, TAKEN_AWAY, TOO_LATE, Table
 from mulligan.games.unmatched.vocabulary.acts.picking import SayHowMany, as_one_likes, target
 from mulligan.games.unmatched.vocabulary.conditions import WasDefeated
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Product, ThatMuch
@@ -29,6 +29,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     YourFighter,
     beside,
 )
+from mulligan.games.unmatched.vocabulary.nouns.spaces import SpaceBeside
 from mulligan.kernel.numbers import NO_CARD
 from mulligan.language.core.amounts import Exactly, Number
 from mulligan.language.core.flow import If, May
@@ -38,6 +39,7 @@ from mulligan.language.grammar import Grammar
 from mulligan.language.tree import with_fields
 
 ALL_HEALTH = 999  # more than anybody lacks
+MOST_SUMMONED = 99  # more than anybody has
 
 
 def deal(table: Table, at: Resolving, who: int, amount: Amount) -> bool:
@@ -64,6 +66,31 @@ class DealDamage(Instruction):
     def repeated(self, plan: Plan, per: Amount) -> None:
         """ "Deal 1 damage to … for each …" is one amount of damage."""
         plan.do(DealDamage(Product(self.amount, per), target(plan, self.to)))
+
+
+@dataclass(frozen=True)
+class DealForEach(Instruction):
+    """Each fighter takes damage for each of something that is counted around itself."""
+
+    amount: Amount
+    to: Fighters
+    per: Amount  # "adjacent to it" is of the fighter that takes the damage
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        chosen = self.to.bits(table, at) & table.on_board()
+        damage = [0] * len(table.space)
+        for fighter in table.sheet.all_fighters:
+            if chosen >> fighter & 1:
+                at.picked = 1 << fighter
+                damage[fighter] = self.amount.of(table, at) * self.per.of(table, at)
+        at.picked = chosen
+        at.amount = 0
+        for much in sorted(set(damage)):
+            hurt = 0
+            for fighter in table.sheet.all_fighters:
+                hurt |= int(damage[fighter] == much) << fighter
+            at.amount += harm.deal(table, hurt & chosen, much, at.cited(table))
+        return at.done(at.amount > 0)
 
 
 @dataclass(frozen=True)
@@ -269,6 +296,38 @@ class Summon(Instruction):
         return False
 
 
+@dataclass(frozen=True)
+class SummonInEach(Instruction):
+    """As many fighters as there are come to each free space beside somebody."""
+
+    count: Quantity
+    who: ByName
+    to: Fighters
+
+    def lay(self, plan: Plan) -> None:
+        plan.do(Summon(Exactly(Number(MOST_SUMMONED)), self.who, SpaceBeside(self.to)))
+
+
+@dataclass(frozen=True)
+class TakeAway(Instruction):
+    """Ruling 39: sidekicks leave the battlefield and are not defeated; they wait beside it to come back."""
+
+    who: Fighters
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        gone = self.who.bits(table, at) & table.on_board() & ~table.sheet.heroes
+        for fighter in range(len(table.space)):
+            if gone >> fighter & 1:
+                table.space[fighter] = NONE
+                table.health[fighter] = 0
+                table.happen(TAKEN_AWAY, table.sheet.owner[fighter], at.cited(table), NO_CARD, 0, fighter)
+        at.amount = count_of(gone)
+        return at.done(gone != 0)
+
+    def lay(self, plan: Plan) -> None:
+        plan.do(TakeAway(target(plan, self.who)))
+
+
 def revivable(table: Table, fighter: Fighter) -> bool:
     """Ruling 8: a defeated fighter can be put back while its player is in the game."""
     return table.space[fighter] < 0 and table.alive(table.sheet.owner[fighter])
@@ -324,13 +383,14 @@ class FloorHealth(Instruction):
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for health."""
     grammar.phrase(
-        DealDamage, "deal(s) {amount} damage to {to}", "deal(s) damage equal to {amount} to {to}",
+        DealDamage, "deal(s) {amount} [additional|more|extra] damage to {to}",
+        "deal(s) damage equal to {amount} to {to}",
         "deal(s) damage to {to} equal to {amount}", "{to} takes~take {amount} damage",
         "{to} takes~take damage equal to {amount}",
     )  # fmt: skip
     grammar.phrase(DealAround, "{by} deals~deal {amount} damage to each|all adjacent fighter+s")
     grammar.phrase(DealBy, "{by} deals~deal {amount} damage to {to}")
-    grammar.phrase(DealUpTo, "deal(s) up to {most} damage to {to}")
+    grammar.phrase(DealUpTo, "deal(s) up to {most} damage to {to}", "{to} takes~take up to {most} damage")
     shared = "[divided|split|distributed|shared] [as you choose|like|want] [in any way you like|choose]"
     grammar.phrase(DealDivided, f"deal {{amount}} damage {shared} among|between [any|the] [number of] {{group}}")
     grammar.phrase(DealDamage, "take {amount} damage", "take damage equal to {amount}", to=Oneself())
@@ -350,8 +410,9 @@ def enter(grammar: Grammar) -> None:
                    "{who:simple} 's health is set to {health}", "{who} is~are left with {health} health",
                    "{who} has~have {health} health left")  # fmt: skip
     grammar.phrase(
-        StandAgain, "stand {who} up again with {health} health", "{who} stands~stand again with {health} health"
-    )
+        StandAgain, "stand {who} up again with {health} health", "{who} stands~stand again with {health} health",
+        "{who} survives~survive with {health} health",
+    )  # fmt: skip
     grammar.phrase(
         ReturnDefeated, "return {who} to {where} [with {health} health]",
         "return {who} to the board in {where} [with {health} health]",
@@ -363,7 +424,11 @@ def enter(grammar: Grammar) -> None:
         f"summon(s) {{count}} {{who}} . {put} in|to|on|into {{where}}", printed=False,
     )  # fmt: skip
     grammar.phrase(Summon, "summon(s) all|each [of] [you_'s] {who} in|to|on {where}",
-                   "summon(s) all|each [of] [you_'s] {who} {where}", count=Exactly(Number(99)),
+                   "summon(s) all|each [of] [you_'s] {who} {where}", count=Exactly(Number(MOST_SUMMONED)),
                    printed=False)  # fmt: skip
+    every = "in|to|on each|every [empty] space"
+    grammar.phrase(SummonInEach, f"summon(s) {{count}} {{who}} {every} adjacent to {{to:simple}}")
+    grammar.phrase(TakeAway, "return {who} to you 's supply", "remove {who} from the board|battlefield")
     grammar.phrase(DefeatFighter, "defeat {who}")
+    grammar.phrase(DefeatFighter, "{who} is~are defeated", printed=False)
     grammar.phrase(FloorHealth, "damage cannot reduce {who:simple} 's health below 1 this turn")

@@ -17,7 +17,7 @@ from mulligan.games.unmatched.table import MARKER_PLACED, MARKER_REMOVED, NONE, 
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine
 from mulligan.games.unmatched.vocabulary.acts.picking import as_one_likes
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Counted, Thing
-from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Spaces, Spot
+from mulligan.games.unmatched.vocabulary.nouns.fighters import EachOfThem, Fighters, Group, Spaces, Spot
 from mulligan.games.unmatched.vocabulary.nouns.spaces import AnySpace, SpaceBeside, SpaceInZone
 from mulligan.kernel.numbers import NO_CARD
 from mulligan.language.core.amounts import Exactly, Number
@@ -275,14 +275,18 @@ class PlaceInEach(Instruction):
     marker: Marker
     beside: Fighters | None = None  # in the spaces adjacent to somebody
     zone: Fighters | None = None  # in those of somebody's zones
+    group: Group | None = None  # in those of fighters of a kind
 
     def lay(self, plan: Plan) -> None:
-        where: Spaces = SpaceInZone(self.zone) if self.zone is not None else SpaceBeside(self.who())
-        plan.do(PlaceMarkers(Exactly(Number(99)), self.marker, where, True))
+        plan.do(PlaceMarkers(Exactly(Number(99)), self.marker, self.spaces(), True))
 
-    def who(self) -> Fighters:
+    def spaces(self) -> Spaces:
+        if self.group is not None:
+            return SpaceOf(EachOfThem(self.group))
+        if self.zone is not None:
+            return SpaceInZone(self.zone)
         assert self.beside is not None
-        return self.beside
+        return SpaceBeside(self.beside)
 
 
 @dataclass(frozen=True)
@@ -424,8 +428,9 @@ def enter(grammar: Grammar) -> None:
     grammar.special(Marker, _read_marker, lambda value, plural: [*value.words.split(), "tokens" if plural else "token"])
     spaces = "a|the|any|another|one [other|different] space+s with|containing|that_has a|an|one {marker}"
     grammar.phrase(
-        WithMarker, spaces, "spaces with|containing {marker}", "the space of a|an {marker}", "a|an|any {marker}"
-    )
+        WithMarker, spaces, "spaces with|containing {marker}", "the space of a|an {marker}", "a|an|any {marker}",
+        "a|an|the|any|another [other] {marker} space+s",
+    )  # fmt: skip
     for way in ("in|on or adjacent to a|an {marker}", "with or adjacent to a|an {marker}",
                 "in|on a space with|containing a|an {marker} [,] or adjacent to one|it [,]",
                 "in or adjacent to a|an space with|containing a|an {marker}",
@@ -472,7 +477,11 @@ def enter(grammar: Grammar) -> None:
                    spread=True)  # fmt: skip
     grammar.phrase(PlaceMarkers, "place(s)|put(s) {count} {marker} in|on separate|different {where}", spread=True)
     each = "place(s)|put(s) a|an|one|1 {marker} in|on each|every space"
-    grammar.phrase(PlaceInEach, f"{each} adjacent to {{beside:simple}}", f"{each} in {{zone:simple}} 's zone")
+    grammar.phrase(PlaceInEach, f"{each} adjacent to {{beside:simple}}", f"{each} in {{zone:simple}} 's zone",
+                   f"{each} containing|with|occupied_by [a|an|any|one_of] {{group}}")  # fmt: skip
+    few = "any two|2|three|3|four|4 [different|separate] spaces [on the board|battlefield]"
+    grammar.phrase(PlaceMarkers, f"place(s)|put(s) {{count}} {{marker}} in|on {few}", where=AnySpace(), spread=True,
+                   printed=False)  # fmt: skip
     grammar.phrase(PlaceAllMarkers, "place|put all|each [of] [you_'s|the] {marker} in|on {where}")
     grammar.phrase(
         PlaceMarkers, "place(s)|put(s) {count} {marker} in|on {where}", "place(s)|put(s) {count} {marker} {where}",
@@ -488,6 +497,9 @@ def enter(grammar: Grammar) -> None:
                    count=Exactly(Number(1)), printed=False)  # fmt: skip
     grammar.phrase(MoveMarkers, "move(s) each|all [of] [you_'s|the] {marker} up to {steps} space+s [each]",
                    count=Exactly(Number(99)), printed=False)  # fmt: skip
+    near = "to an|any|one [empty] adjacent space|space_adjacent_to_its_current_space"
+    grammar.phrase(MoveMarkers, f"move(s) {{count}} [of you_'s|the] {{marker}} {near}", steps=Number(1),
+                   printed=False)  # fmt: skip
     grammar.phrase(HasMarkers, "you have {count} {marker}", "{who} has~have {count} {marker}",
                    "[you] start|begin|starts|begins [the game] with {count} {marker}",
                    "{who} starts~start|begins~begin [the game] with {count} {marker}",

@@ -250,15 +250,20 @@ def hold(table: Table, at: Resolving, who: int) -> bool:
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for moving."""
     grammar.phrase(
-        MoveFighters, "move(s) {who} up to {steps} space+s [each]", "move(s) {who} {steps} space+s",
-        "move(s) {who} a number of spaces up to {steps}", "choose {who} and move them up to {steps} space+s",
+        MoveFighters, "move(s) {who} [each] up to {steps} space+s [each]",
+        "move(s) {who} {steps} space+s [in any direction]",
+        "move(s) {who} a number of spaces up to {steps}",
+        "move(s) {who} [up to] a number of spaces equal to {steps}", "choose {who} and move them up to {steps} space+s",
     )  # fmt: skip
     grammar.phrase(MoveFighters, "{who} moves~move up to {steps} space+s", printed=False)
     grammar.phrase(
         MoveFighters, "move(s) {who} exactly {steps} space+s", "{who} moves~move exactly {steps} space+s", exactly=True
     )
-    for away, whither in ((False, "toward|towards|closer_to|nearer_to"), (True, "farther|further from")):
-        directed = f"up to {{steps}} space+s {whither} {{toward:simple}}"
+    for away, whither in (
+        (False, "toward|towards|closer_to|nearer_to"),
+        (True, "farther|further|away|directly_away from"),
+    ):
+        directed = f"[up to] {{steps}} space+s {whither} {{toward:simple}}"
         grammar.phrase(MoveFighters, f"move(s) {{who}} {directed}", f"{{who}} moves~move {directed}", away=away)
         grammar.phrase(MoveFighters, f"move {directed}", who=Oneself(), away=away, printed=False)
     grammar.phrase(MoveFighters, "move up to {steps} space+s", "move {steps} space+s", who=Oneself())

@@ -13,11 +13,12 @@ from mulligan.games.unmatched.effects.measures import card_of, card_options
 from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.options import ABOUT_SHUFFLE, ABOUT_TAKE, DECLINE, DONE, FROM_DECK, TAKE
 from mulligan.games.unmatched.table import DISCARDS, PUTS_IN_DECK, SHUFFLES, STORES, TAKES_CARD, Table
-from mulligan.games.unmatched.vocabulary.acts.drawing import this_goes
+from mulligan.games.unmatched.vocabulary.acts.drawing import PutOnDeck, PutThatOnTop, PutThatUnder, this_goes
 from mulligan.games.unmatched.vocabulary.acts.picking import as_one_likes
 from mulligan.games.unmatched.vocabulary.nouns.amounts import CardsLike, Counted
 from mulligan.kernel.numbers import Card
 from mulligan.language.core.amounts import NO_LIMIT, Number
+from mulligan.language.core.flow import Either
 from mulligan.language.core.kinds import Amount, Condition, Instruction, Quantity
 from mulligan.language.flow import Plan
 from mulligan.language.grammar import Grammar
@@ -197,10 +198,13 @@ class TakeTopBack(FromPile):
 
 @dataclass(frozen=True)
 class PileToDeck(SomeFromPile):
-    """Cards of the discard pile go on top of the deck."""
+    """Cards of the discard pile go on top of the deck, or under it."""
+
+    under: bool = False
 
     def put(self, table: Table, at: Resolving, card: Card) -> int:
-        table.decks[at.actor].append(card)
+        deck = table.decks[at.actor]
+        deck.insert(0 if self.under else len(deck), card)
         return PUTS_IN_DECK
 
 
@@ -215,6 +219,26 @@ class TakeAllBack(FromPile):
 
     def asked(self) -> bool:
         return False
+
+
+@dataclass(frozen=True)
+class PileTopToDeck(FromPile):
+    """The top card of the discard pile goes on top of the deck, or under it."""
+
+    top: bool = True
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        pile = table.discards[at.actor]
+        if not pile:
+            return at.done(False)
+        card = pile.pop()
+        if self.top:
+            table.decks[at.actor].append(card)
+        else:
+            table.decks[at.actor].insert(0, card)
+        at.that_card = card
+        table.happen(PUTS_IN_DECK, at.actor, at.cited(table), card)
+        return at.done(True)
 
 
 @dataclass(frozen=True)
@@ -446,8 +470,29 @@ def _read_pile(words: Words, index: int) -> Result:
     return _FAIL
 
 
+@dataclass(frozen=True)
+class PutEitherEnd(Instruction):
+    """Cards of the hand, or the card spoken of, go on top of the deck or under it, as whoever does it likes."""
+
+    count: Quantity | None = None  # of the hand
+    this: bool = False  # the card that is played
+
+    def lay(self, plan: Plan) -> None:
+        ways: tuple[Instruction, Instruction] = (PutThatOnTop(), PutThatUnder())
+        if self.this:
+            ways = (PutThisOnDeck(), PutThisOnDeck(False))
+        elif self.count is not None:
+            ways = (PutOnDeck(self.count), PutOnDeck(self.count, False))
+        plan.act(Either(ways))
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for discard piles."""
+    ends = "[back] on|on_the|to_the top or [on|to] [the] bottom of you|they 's deck"
+    that = "that_card|it|the_revealed_card|the_card|the_chosen_card"
+    grammar.phrase(PutEitherEnd, f"put(s)|place(s) {{count}} card+s from|in you|they 's hand {ends}")
+    grammar.phrase(PutEitherEnd, f"put(s)|place(s)|return(s) {that} {ends}")
+    grammar.phrase(PutEitherEnd, f"put(s)|place(s)|return(s) this card {ends}", this=True)
     enter_stored(grammar)
     grammar.phrase(
         ShuffleIn, "shuffle(s) {count} {what} from|in you 's discard pile [back] into you 's deck",
@@ -463,8 +508,16 @@ def enter(grammar: Grammar) -> None:
         "search you 's discard pile for {count} {what} and put|place|return it|them on|on_the|to_the top of you 's "
         "deck",
     )  # fmt: skip
-    grammar.phrase(PutThisOnDeck, "put|place|return this card on|on_the|to_the top of you 's deck")
-    grammar.phrase(PutThisOnDeck, "put|place|return this card on|to the bottom of you 's deck", top=False)
+    under = "on|to the bottom of you 's deck"
+    grammar.phrase(PileToDeck, f"put|place|return {{count}} {{what}} from|in you 's discard pile {under}",
+                   f"choose {{count}} {{what}} in|from you 's discard pile and put it|them {under}",
+                   under=True)  # fmt: skip
+    from_top = "put(s)|place(s)|return(s) the top card of you|they 's discard pile"
+    grammar.phrase(PileTopToDeck, f"{from_top} on|on_the|to_the top of you|they 's deck")
+    grammar.phrase(PileTopToDeck, f"{from_top} on|to the bottom of you|they 's deck", top=False)
+    own = "put|place|return this_card|the_card_you_played"
+    grammar.phrase(PutThisOnDeck, f"{own} on|on_the|to_the top of you 's deck")
+    grammar.phrase(PutThisOnDeck, f"{own} on|to the bottom of you 's deck", top=False)
     grammar.phrase(ShufflePileIn, "shuffle(s) [the rest of] you 's discard pile [back] into you 's deck")
     grammar.phrase(ShuffleThisIn, "shuffle this card and the top {more} cards of you 's discard pile into you 's deck")
     grammar.phrase(ShuffleThisIn, "shuffle this card [back] into you 's deck", more=Number(0))

@@ -284,7 +284,7 @@ def enter(grammar: Grammar) -> None:
         "place|put|add {count} {name} on {who}", "place|put|add {count} {name} on {who:simple} 's card",
     )  # fmt: skip
     grammar.phrase(SetCounters, "set you 's {name} to {count}")
-    grammar.phrase(SpendCounters, "spend(s)|remove(s)|lose(s)|discharge(s)|discard(s) {count} {name}")
+    grammar.phrase(SpendCounters, "spend(s)|remove(s)|lose(s)|discharge(s)|discard(s) {count} {name} [from|on #0]")
     grammar.phrase(SpendCounters, "spend|remove|discharge {name}", count=AnyNumber(), printed=False)
     grammar.phrase(FillCounters, "charge both [of] [you 's] {name}", both=True)
     grammar.phrase(EmptyCounters, "spend|remove|lose|discharge|discard both [of] [you 's] {name}", both=True)

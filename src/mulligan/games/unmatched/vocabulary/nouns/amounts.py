@@ -352,6 +352,16 @@ class ZonesOf(Counted):
 
 
 @dataclass(frozen=True)
+class ZonesWith(Counted):
+    """Different zones that fighters of a kind are in."""
+
+    group: Group
+
+    def of(self, table: Table, at: Resolving) -> int:
+        return zones_of(table, self.group.bits(table, at))
+
+
+@dataclass(frozen=True)
 class EveryFew(Counted):
     """Each so many of something: "for each 2 cards in your hand"."""
 
@@ -369,6 +379,7 @@ def enter(grammar: Grammar) -> None:
         WhichCard.THEIRS, "you 's opponent 's card", "the opposing fighter 's card", "the opponent 's card",
         "you 's opponent 's attack card", "they 's card", "you 's opponent 's attack", "the opposing card",
         "you 's opponent 's defense card", "you 's opponent 's defense", "the opposing attack|defense",
+        "the attacker 's card|attack", "the defender 's card|defense",
     )  # fmt: skip
     grammar.words(WhichCard.IT, "it")
     grammar.words(
@@ -435,8 +446,9 @@ def enter(grammar: Grammar) -> None:
         "card they discard+s|discarded", "counter spent",
         "fighter damaged this way", "card you discarded", "marker#0 returned|removed|placed [this way]",
     )  # fmt: skip
-    grammar.phrase(CountDealt, "[combat] damage dealt")
-    grammar.phrase(CountDamage, "[combat] damage you dealt", "[combat] damage you took")
+    grammar.phrase(CountDealt, "[combat] damage dealt|taken [this way]")
+    during = "[in|during|from this|the combat|attack]"
+    grammar.phrase(CountDamage, f"[combat] damage you dealt {during}", f"[combat] damage you took {during}")
     grammar.special(Counter, _read_counter, lambda value, plural: value.words.split())
     grammar.phrase(CountersHeld, "{name} you have", "{name} {who:simple} has~have", "you 's {name}")
     grammar.phrase(
@@ -446,7 +458,9 @@ def enter(grammar: Grammar) -> None:
     played = "card+s you [have|'ve] played this turn"
     grammar.phrase(CardsPlayedThisTurn, f"other {played}", "other card+s you've played this turn")
     grammar.phrase(CardsPlayedThisTurn, played, "card+s you've played this turn", every=True)
-    grammar.phrase(ZonesOf, "different zones {who:simple} are in")
+    grammar.phrase(ZonesOf, "[different] zone+s {who:simple} are in")
+    grammar.phrase(ZonesWith, "[different] zone+s with|containing|that_contains|that_contain|that_has|that_have "
+                   "[one_of|a|an|any|at_least_one|at_least_one_of] {group} [in it]")  # fmt: skip
     counted, number = grammar.reader(Counted), grammar.reader(Number)
 
     def each(words: Words, index: int) -> Result:

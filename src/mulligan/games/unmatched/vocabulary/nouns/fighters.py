@@ -510,7 +510,7 @@ def enter_fighters(grammar: Grammar) -> None:
         "each moved fighter", "that opposing fighter", "that friendly fighter", "the damaged|placed|returned fighter",
         "those heroes|sidekicks", "each of those fighters", "that same fighter", "the same fighter",
     )  # fmt: skip
-    grammar.phrase(SpokenBoth, "they each", "both [of them]", "they both", "both fighters")
+    grammar.phrase(SpokenBoth, "they each", "both [of them]", "they both", "both fighters", "each")
     grammar.phrase(AllOfThese, "{items:and2}", compound=True)
     grammar.phrase(AllOfThese, "both {items:and2}", compound=True, printed=False)
     grammar.phrase(OneAmong, "{items:or2}", "either {items:or2}", compound=True)
@@ -520,9 +520,9 @@ def enter_fighters(grammar: Grammar) -> None:
     grammar.phrase(
         One, "a|an {group}", "one {group}", "any [one] {group}", "one of [the] {group}", "a|an single {group}",
         "any [one] {group} , including you 's own", "a|an {group} , including you 's own",
-        "any one of [the] {group}", "1 [of] [the] {group}"
+        "any [one] of [the] {group}", "1 [of] [the] {group}"
     )  # fmt: skip
-    grammar.phrase(Another, "another {group}")
+    grammar.phrase(Another, "another [of] {group}")
     grammar.phrase(SeveralFighters, "any number of [the] {group}", count=Number(99), printed=False)
     grammar.phrase(AdjacentToBoth, "[that_is|that_are] adjacent to both {one:simple} and {other:simple}")
     grammar.phrase(AmidSome, "[that_is|that_are] adjacent to {value} or more [of] [the] {group}",
@@ -576,7 +576,7 @@ def enter_groups(grammar: Grammar) -> None:
                    "{steps} or fewer spaces [away] from {of:simple}")  # fmt: skip
     grammar.phrase(InZone, "in you 's zone", of=YourFighter())
     grammar.phrase(Nearby, "up to {steps} spaces away", "within {steps} spaces", of=YourFighter())
-    grammar.phrase(OnBoard, "on the board", "on the battlefield")
+    grammar.phrase(OnBoard, "[anywhere] on the board", "[anywhere] on the battlefield", "anywhere")
     grammar.phrase(OutOfZone, "not in {of:simple} 's zone+s", "in a different zone than|from {of:simple}",
                    "that is~are not in {of:simple} 's zone+s", "outside {of:simple} 's zone+s")  # fmt: skip
     grammar.phrase(NotBeside, "not adjacent to {to:simple}", "that|who is~are not adjacent to {to:simple}",

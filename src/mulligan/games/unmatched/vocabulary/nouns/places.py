@@ -117,6 +117,8 @@ class RemoveThatMarker(Instruction):
 class ThoseSpaces(Spaces):
     """The spaces spoken of: a chosen one, or those of a chosen zone."""
 
+    zone: bool = False
+
     def bits(self, table: Table, at: Resolving) -> int:
         return at.spots
 
@@ -131,7 +133,9 @@ class BesideThose(Spaces):
 
 @dataclass(frozen=True)
 class InThose(Spot):
-    """In a space spoken of."""
+    """In a space or a zone spoken of."""
+
+    zone: bool = False
 
     def bits(self, table: Table, at: Resolving) -> int:
         return table.fighters_in(at.spots)
@@ -142,6 +146,7 @@ class NearThose(Spot):
     """Adjacent to a space spoken of; in it too, perhaps."""
 
     there: bool = False
+    marker: Marker | None = None
 
     def bits(self, table: Table, at: Resolving) -> int:
         near = table.adjacent_spaces(at.spots)
@@ -170,6 +175,10 @@ class OtherZone(Spaces):
         return found
 
 
+OF_A_PLACE = (ThoseSpaces, BesideThose, InThose, NearThose)
+CHOICES = (ChooseZone, ChooseZoneWith, ChooseSpace)
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for places that are chosen."""
     grammar.phrase(ChooseZone, "choose(s) a|one|any zone", "choose(s) a|one|any zone [that] {of:simple} is~are in",
@@ -185,14 +194,16 @@ def enter(grammar: Grammar) -> None:
                    "remove(s)|return(s)|discard(s) the|that {marker} [from the board|battlefield] [to the box|supply]",
                    "return(s) the|that {marker} to you 's supply",
                    "remove(s) that_marker|it from the board|battlefield")  # fmt: skip
-    grammar.phrase(ThoseSpaces, "that space", "those spaces", "that zone", "a|any|one [empty] space in that zone",
-                   "the chosen space|zone")  # fmt: skip
+    grammar.phrase(ThoseSpaces, "that space", "those spaces", "the chosen space")
+    grammar.phrase(ThoseSpaces, "that zone", "a|any|one|an [empty] space in that zone", "the chosen zone", zone=True)
     grammar.phrase(BesideThose, "a|any|an|one [empty] space adjacent to that_space|that_token|the_token",
                    "one space adjacent to it", "an|one adjacent space")  # fmt: skip
-    grammar.phrase(InThose, "in|on that space|zone", "in|on those spaces|zones", "in|on the chosen space|zone")
+    grammar.phrase(InThose, "in|on that space", "in|on those spaces", "in|on the chosen space")
+    grammar.phrase(InThose, "in that zone", "in those zones", "in the chosen zone", zone=True)
     grammar.phrase(NearThose, "adjacent to that space|token|marker", "adjacent to those spaces",
-                   "adjacent to the token|marker|chosen_space")  # fmt: skip
-    grammar.phrase(NearThose, "in or adjacent to that_space|it", "on or adjacent to that space|token", there=True)
+                   "adjacent to the token|marker|chosen_space", "adjacent to that|the [chosen] {marker}")  # fmt: skip
+    grammar.phrase(NearThose, "in or adjacent to that_space|it", "on or adjacent to that space|token",
+                   "in|on or adjacent to that|the [chosen] {marker}", there=True)  # fmt: skip
     grammar.phrase(OtherZone, "a|any|an [empty] space in a|another different|other zone",
                    "a|any|an [empty] space in another zone", "a different zone", "another zone")  # fmt: skip
     grammar.phrase(

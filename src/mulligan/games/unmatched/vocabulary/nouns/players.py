@@ -9,6 +9,7 @@ from mulligan.games.unmatched.effects.measures import friends, opponents, owners
 from mulligan.games.unmatched.table import COMBAT_PLAYER, WINNER, Table
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters
 from mulligan.language.core.kinds import Players
+from mulligan.language.core.players import EachPlayer
 from mulligan.language.grammar import Grammar
 
 
@@ -112,6 +113,8 @@ class TheirFighter(Fighters):
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for players of a combat."""
     grammar.phrase(TheirFighter, "they|that_player 's fighter", "they|that_player 's attacking|defending fighter")
+    grammar.phrase(EachPlayer, "you and each|all|every [other] opponent+s|player+s", "you and you 's opponent+s",
+                   printed=False)  # fmt: skip
     of = "[of the|this combat]"
     grammar.phrase(WhoWon, f"the winner {of}", f"the player who won {of}", "whoever won the combat")
     grammar.phrase(WhoWon, f"the loser {of}", f"the player who lost {of}", "whoever lost the combat", lost=True)

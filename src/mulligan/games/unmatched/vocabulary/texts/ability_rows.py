@@ -20,6 +20,7 @@ from mulligan.games.unmatched.sheet import (
     SHARES,
     SHIELDED,
     SPARED,
+    SPARED_ALWAYS,
     UNCANCELLED,
     UNTOUCHED,
     UNTOUCHED_AFAR,
@@ -30,7 +31,7 @@ from mulligan.games.unmatched.sheet import (
 from mulligan.games.unmatched.vocabulary import abilities as ab
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine
 from mulligan.games.unmatched.vocabulary.acts.drawing import DiscardCards
-from mulligan.games.unmatched.vocabulary.acts.fighting import OfCombat
+from mulligan.games.unmatched.vocabulary.acts.fighting import BoostCard, OfCombat
 from mulligan.games.unmatched.vocabulary.acts.forms import ChoosesStart, FormIs, Indicator, StartsAs
 from mulligan.games.unmatched.vocabulary.acts.markers import HasMarkers
 from mulligan.games.unmatched.vocabulary.acts.moving import StopMoving
@@ -44,7 +45,14 @@ from mulligan.games.unmatched.vocabulary.acts.ongoing import (
     TimesHeld,
 )
 from mulligan.games.unmatched.vocabulary.acts.turn import SpendActions, SpendCounters
-from mulligan.games.unmatched.vocabulary.conditions import AllDefeated, AllTrue, HandAtLeast, IsAttacking, IsDefending
+from mulligan.games.unmatched.vocabulary.conditions import (
+    AllDefeated,
+    AllTrue,
+    HandAtLeast,
+    IsAttacking,
+    IsDefending,
+    Stands,
+)
 from mulligan.games.unmatched.vocabulary.costs import DearAttacks, NoTarget, PaidAttacks, SkipDraw, SkipMove
 from mulligan.games.unmatched.vocabulary.guards import (
     CannotBeAttacked,
@@ -54,29 +62,28 @@ from mulligan.games.unmatched.vocabulary.guards import (
     Less,
     SeenBy,
 )
-from mulligan.games.unmatched.vocabulary.memory import Compared, FightsAs, HasCounters, TargetIs, TheseFighters
+from mulligan.games.unmatched.vocabulary.lines import ActionsEachTurn, LessOfAll, MayBoost, MostOnBoard
+from mulligan.games.unmatched.vocabulary.memory import AnyTrue, Compared, FightsAs, HasCounters, TargetIs, TheseFighters
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Product
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
-    AllOfThese,
     ByName,
     EachOfThem,
     Fighters,
-    Group,
     One,
-    OneAmong,
     PassedThrough,
-    Role,
     Side,
     Spoken,
     YourFighter,
+    YourOther,
 )
 from mulligan.games.unmatched.vocabulary.nouns.symbols import SymbolRule
 from mulligan.games.unmatched.vocabulary.occasions import Moment, WhenThis
+from mulligan.games.unmatched.vocabulary.standings import HurtSoMuch, YouDefeated
 from mulligan.games.unmatched.vocabulary.texts.settling import Settling, plain_number
+from mulligan.games.unmatched.vocabulary.texts.whom import kind_called, members, named_set
 from mulligan.language.core.amounts import Exactly, Number
 from mulligan.language.core.flow import Attempt, Both, If, May
 from mulligan.language.core.kinds import Amount, Condition, Instruction
-from mulligan.language.core.players import You
 from mulligan.language.flow import CannotBePlayed
 from mulligan.language.tree import Node, rebuild, walk, with_fields
 
@@ -150,12 +157,22 @@ def write_ability(sheet: Sheet, player: Player, line: AbilityLine, source: int, 
         write_bonus(sheet, player, line, guard)
     elif isinstance(line, FoesCards):
         write_foes_cards(sheet, player, line, guard)
+    elif isinstance(line, MayBoost):
+        write_triggered(sheet, player, boosting(line), source, guard)
     elif isinstance(line, ab.LeavesAtEnd):
         write_leaving(sheet, player, line, source, guard)
     elif not write_static(settling, line, guard):
         if guard is not None:
             raise CannotBePlayed(f"“{type(line).__name__}” only while something else holds")
         write_lasting(sheet, player, line, settling)
+
+
+def boosting(line: MayBoost) -> ab.Triggered:
+    """ "You may BOOST NAME's attacks": in each such combat, before the values are compared."""
+    asked: list[Condition] = [IsAttacking(line.who)] if line.attacks else []
+    asked += [IsDefending(line.who)] if line.defenses else []
+    fits = asked[0] if len(asked) == 1 else AnyTrue(tuple(asked))
+    return ab.Triggered(WhenThis(Moment.DURING), (If(fits, (May(BoostCard()),)),))
 
 
 def write_leaving(sheet: Sheet, player: Player, line: ab.LeavesAtEnd, source: int, guard: Condition | None) -> None:
@@ -178,6 +195,8 @@ def write_static(settling: Settling, line: AbilityLine, guard: Condition | None)
         sort, who = PASSES, named_set(settling, line.who)
     elif isinstance(line, ab.LessDamage):
         sort, who, amount = SPARED, named_set(settling, line.who), settling.amount(line.amount)
+    elif isinstance(line, LessOfAll):
+        sort, who, amount = SPARED_ALWAYS, named_set(settling, line.who), settling.amount(line.amount)
     elif isinstance(line, ab.EffectsDoNotHurt):
         sort, who = SHIELDED, named_set(settling, line.who)
     elif isinstance(line, ab.MoveIs):
@@ -295,6 +314,11 @@ def write_lasting(sheet: Sheet, player: int, line: AbilityLine, settling: Settli
     elif isinstance(line, ab.HurtsWhoLeaves):
         for fighter in members(named_set(settling, line.who)):
             sheet.hurts_who_leaves[fighter] = plain_number(line.amount)
+    elif isinstance(line, ActionsEachTurn):
+        sheet.actions[player] = plain_number(line.count)
+    elif isinstance(line, MostOnBoard):
+        if plain_number(line.count) < named_set(settling, line.who).bit_count():
+            raise CannotBePlayed("more fighters than may be on the battlefield")
     elif isinstance(line, ab.HandSize):
         size = plain_number(line.size)
         sheet.first_hand[player] = size if line.starting else sheet.first_hand[player]
@@ -328,6 +352,10 @@ def write_triggered(sheet: Sheet, player: Player, line: ab.Triggered, source: in
         mask = NOTHING
         if target is not None:
             guard = both(guard, TargetIs(settling.group(target)))
+        if when.beaten is not None:
+            guard = both(guard, YouDefeated(when.beaten))
+        if when.least is not None or when.combat:
+            guard = both(guard, HurtSoMuch(settling.amount(when.least or Number(1)), when.combat))
         if moment == p.ON_DEFEATED and isinstance(when.who, EachOfThem) and when.who.group.named is not None:
             line = ab.Triggered(when, (If(AllDefeated(when.who.group.named), line.acts),))
         if when.who is not None:
@@ -468,7 +496,10 @@ def moments_of(when: WhenThis) -> tuple[int, ...]:
 
 def write_bonus(sheet: Sheet, player: Player, line: ab.ValueBonus, guard: Condition | None = None) -> None:
     settling = Settling(sheet, player, True)
-    if line.group is not None:
+    if isinstance(line.who, Spoken) and isinstance(line.condition, Stands) and line.condition.who.chosen():
+        # "While A or B is there, … their cards": of each of them for itself
+        line = with_fields(line, who=line.condition.who, condition=with_fields(line.condition, who=YourFighter()))
+    if line.group is not None or isinstance(line.who, YourOther):
         settling.spoken = YourFighter()  # "they" is the one whose card it is
     elif isinstance(line.who, ByName):
         settling.spoken = settling.named(line.who)
@@ -531,46 +562,3 @@ def spoken_of(sheet: Sheet, line: ab.ValueBonus) -> Fighters:
     if len(named) != 1:
         raise CannotBePlayed("somebody who is not named")
     return named[0]
-
-
-def named_set(settling: Settling, tree: Fighters) -> int:
-    """Fighters by name, as bits."""
-    if isinstance(tree, ByName):
-        return settling.named(tree).who
-    if isinstance(tree, One | EachOfThem) and not tree.group.spots and not tree.group.other:
-        if tree.group.of is not None and not isinstance(tree.group.of, You):
-            raise CannotBePlayed("fighters that are not named")
-        return of_kind(settling.sheet, settling.player, tree.group)
-    if isinstance(tree, AllOfThese | OneAmong):
-        found = 0
-        for item in tree.items:
-            found |= named_set(settling, item)
-        return found
-    if isinstance(tree, YourFighter):
-        return settling.sheet.fighters_of[settling.player]
-    raise CannotBePlayed("fighters that are not named")
-
-
-def of_kind(sheet: Sheet, player: Player, group: Group) -> int:
-    """All fighters of a side and role, as bits."""
-    if group.named is not None:
-        return Settling(sheet, player, False).named(group.named).who
-    found = (1 << len(sheet.fighter_name)) - 1
-    if group.of is not None:
-        found = sheet.fighters_of[player]
-    elif group.side is not None:
-        found = sheet.friends[player] if group.side is Side.FRIENDLY else sheet.enemies[player]
-    if group.role is Role.FIGHTER:
-        return found
-    return found & sheet.heroes if group.role is Role.HERO else found & ~sheet.heroes
-
-
-def members(chosen: int) -> list[int]:
-    return [number for number in range(chosen.bit_length()) if chosen >> number & 1]
-
-
-def kind_called(sheet: Sheet, player: int, words: str) -> int:
-    for kind, name in enumerate(sheet.name):
-        if sheet.whose[kind] == player and name.lower() == words.lower():
-            return kind
-    raise CannotBePlayed(f"no card is called “{words}”")

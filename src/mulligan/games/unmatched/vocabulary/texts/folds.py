@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import re
+from typing import cast
 
-from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, Guarded
+from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, Guarded, Triggered
 from mulligan.games.unmatched.vocabulary.acts.forms import BecomeAny, Form, FormIs, FormIsNot, Indicator, NextForm
 from mulligan.games.unmatched.vocabulary.acts.health import DealDamage, RecoverHealth
 from mulligan.games.unmatched.vocabulary.acts.limits import AtTurnToCome
 from mulligan.games.unmatched.vocabulary.acts.moving import MoveFighters, PassThrough
 from mulligan.games.unmatched.vocabulary.acts.turn import Again, MoveValueNow
-from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, Fighters, Spoken, YourOpponent
+from mulligan.games.unmatched.vocabulary.nouns.fighters import (
+    ByName,
+    Fighters,
+    InPart,
+    OpposingFighter,
+    Spoken,
+    YourFighter,
+    YourOpponent,
+)
 from mulligan.language.core import players
 from mulligan.language.core.flow import Attempt, Both, By, Either, If, Instead, May
 from mulligan.language.core.kinds import Condition, Instruction, Players
 from mulligan.language.reader import Problem, ReadError
-from mulligan.language.tree import Node, walk, with_fields
+from mulligan.language.tree import Node, rebuild, walk, with_fields
 
 
 def fold_passing(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
@@ -59,6 +68,15 @@ def same_subject(line: AbilityLine, before: list[AbilityLine]) -> AbilityLine:
     plain = [one.line if isinstance(one, Guarded) else one for one in before]
     named = [who for one in plain if isinstance(who := getattr(one, "who", None), ByName)]
     return with_fields(line, who=named[-1]) if named else line
+
+
+def only_once(line: AbilityLine, ever: bool) -> AbilityLine:
+    """A line with the limit that the sentence after it sets."""
+    if isinstance(line, Guarded):
+        return Guarded(line.condition, only_once(line.line, ever))
+    if not isinstance(line, Triggered):
+        raise ReadError([Problem(1, "once", "nothing that is done at some time stands before it")])
+    return Triggered(with_fields(line.when, ever=ever, once=not ever), line.acts)
 
 
 def opened_with(line: AbilityLine, states: list[Condition]) -> Condition | None:
@@ -159,6 +177,18 @@ def borrowed(act: Instruction, before: Instruction) -> Instruction:
     return act
 
 
+def subject_known(condition: Condition, before: Instruction) -> Condition:
+    """ "NAME recovers 2 health. If she has …, she recovers 3 instead": she is asked about before it is done."""
+    named = getattr(before, "who", None) or getattr(before, "to", None)
+    if not isinstance(named, ByName | YourFighter | OpposingFighter | InPart):
+        return condition
+
+    def known(part: Node) -> Node:
+        return named if isinstance(part, Spoken) else rebuild(part, known)
+
+    return cast(Condition, known(condition))
+
+
 def fold_insteads(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
     """ "Draw 1 card. If you won the combat, draw 2 cards instead." is one thing or the other."""
     out: list[Instruction] = []
@@ -171,7 +201,7 @@ def fold_insteads(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
                 raise ReadError([Problem(1, "instead", "nothing stands before it")])
             before = out.pop()
             then = tuple(borrowed(part.act, before) if isinstance(part, Instead) else part for part in act.then)
-            out.append(If(act.condition, then, (before,)))
+            out.append(If(subject_known(act.condition, before), then, (before,)))
         elif isinstance(act, Attempt) and not act.otherwise and any(isinstance(then, Instead) for then in act.then):
             if not out:
                 raise ReadError([Problem(1, "instead", "nothing stands before it")])

@@ -31,6 +31,7 @@ class Lexicon(NamedTuple):
     states: tuple[tuple[str, str], ...] = ()  # what the hero is called while something is so: the word, and what
     several: tuple[str, ...] = ()  # fighters of whom there is more than one
     pile: str = ""  # cards beside the deck
+    waiting: tuple[str, ...] = ()  # fighters that do not start on the battlefield
 
 
 class Names:
@@ -71,6 +72,11 @@ class Names:
             text = re.sub(r"\b(without an?|another|with no) (?:token|marker)s?\b", rf"\1 {MARKER_MARK}0", text)
         for number, symbol in enumerate(self.lexicon.symbols):
             text = re.sub(rf"\b{re.escape(symbol)}(?= cards?\b)", f"{SYMBOL_MARK}{number}", text, flags=re.I)
+        for name in self.lexicon.waiting:  # who is not on the battlefield is placed there from beside it
+            one = rf"\b[Pp]lace (an?|one|up to \w+|\w+) ({NAME_MARK}{self.full.index(name)}) (?=in|on|adjacent)"
+            text = re.sub(
+                one, lambda found: found.group() if found.group(1) in ALL else f"Summon {found[1]} {found[2]} ", text
+            )
         if self.lexicon.pile:
             name = re.escape(self.lexicon.pile)
             text = re.sub(rf"\b{name}(?: (?:pile|row|stack))?\b", f"{PILE_MARK}0", text, flags=re.I)
@@ -89,7 +95,8 @@ class Names:
     def fighting(self, text: str) -> str:
         """What stands on a combat card: "the Guard" of several is the one that fights."""
         for name in self.lexicon.several:
-            called = re.escape(name.removeprefix("The "))
+            plain = name.removeprefix("The ")
+            called = re.escape(numbers_of(plain)[0] if plain.endswith("s") and not plain.endswith("ss") else plain)
             pattern = rf"\b([Tt])h(?:e|is) {called}\b(?! (?:that|who|adjacent|in|nearest)\b)"
             text = re.sub(pattern, lambda found: "Your fighter" if found.group(1) == "T" else "your fighter", text)
         return text
@@ -155,6 +162,7 @@ def named(found: re.Match[str]) -> re.Match[str]:
 # ---- spellings ------------------------------------------------------------------------------------------------------
 
 LITTLE = {"the", "of", "and", "a"}
+ALL = {"each", "all", "every", "any", "the", "your", "that", "this", "both"}
 _TITLES = {
     "Dr.", "Dr", "Doctor", "The", "King", "Queen", "Mr.", "Mrs.", "Ms.", "Sherlock", "Black", "Winter", "Little",
     "Moon",
@@ -293,6 +301,9 @@ _COUNTERS = (
         rf"\b(?:gains?|spends?|loses?|pays?) {_COUNT} ([A-Za-z]+)(?= (?:tokens?|counters?)\b|[.,]| to\b| for\b|$)", re.I
     ),
     re.compile(rf"\b{_COUNT} ([A-Za-z]+) (?:tokens?|counters?)\b", re.IGNORECASE),
+    re.compile(
+        rf"\b(?:[Pp]lace|[Pp]ut|[Aa]dd|[Rr]emove)s? {_COUNT} ([a-z]+)(?: tokens?| counters?)? (?:on|onto|from) [A-Z]"
+    ),
 )
 _MARKERS = re.compile(
     rf"\b(?:place|put|move|remove|return)s? (?:{_COUNT} )?([a-z]+(?: [a-z]+)?) (?:tokens?|markers?)\b[^.]*"
@@ -338,7 +349,19 @@ def lexicon_of(hero: Hero) -> Lexicon:
     states = states_of(texts[0])
     several = tuple(dict.fromkeys(fighter.name for fighter in hero.fighters if fighter.count > 1))
     forms = forms_of(hero, names)
-    return Lexicon(names, forms, counters, markers, aliases, symbols, states, several, pile_of(texts))
+    waiting = tuple(fighter.name for fighter in hero.fighters if not fighter.hero and waits(fighter.name, texts))
+    return Lexicon(names, forms, counters, markers, aliases, symbols, states, several, pile_of(texts), waiting)
+
+
+def waits(name: str, texts: list[str]) -> bool:
+    """Does a text say of this fighter that it is summoned, or that it does not start on the battlefield?"""
+    ways = "|".join(loose(way) for way in longest(spellings(whole(name)) + lowered(name)))
+    said = re.compile(
+        rf"\b(?:{ways}) (?:(?:do|does)(?: not|n't) (?:start|begin)|(?:starts?|begins?)(?: the game)? off)\b"
+        rf"|\b(?:with no|without|without any|with any) (?:{ways})\b"
+        rf"|\b(?i:summons?) (?:\w+ ){{1,4}}?(?:{ways})\b"
+    )
+    return any(said.search(text) for text in texts)
 
 
 _PILE = re.compile(

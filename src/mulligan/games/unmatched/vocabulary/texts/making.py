@@ -10,6 +10,7 @@ from mulligan.games.unmatched.effects.moments import NOTHING
 from mulligan.games.unmatched.heroes import MOST, Card, Hero, UnknownHero, item_data
 from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.sheet import (
+    ACTIONS_IN_TURN,
     FIRST_HAND,
     HAND_LIMIT,
     TYPES,
@@ -74,6 +75,7 @@ def add_player(sheet: Sheet, player: Player, hero: Hero) -> None:
     sheet.move.append(hero.move)
     sheet.hand_limit.append(HAND_LIMIT)
     sheet.first_hand.append(FIRST_HAND)
+    sheet.actions.append(ACTIONS_IN_TURN)
     sheet.fighters_of.append(0)
     sheet.heroes_of.append(0)
     sheet.deck.append([])

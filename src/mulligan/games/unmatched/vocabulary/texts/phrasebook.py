@@ -9,6 +9,7 @@ from mulligan.games.unmatched.vocabulary import (
     conditions,
     costs,
     guards,
+    lines,
     memory,
     occasions,
     questions,
@@ -30,7 +31,7 @@ from mulligan.games.unmatched.vocabulary.acts import (
     reveals,
     turn,
 )
-from mulligan.games.unmatched.vocabulary.nouns import amounts, fighters, places, spaces, symbols
+from mulligan.games.unmatched.vocabulary.nouns import amounts, fighters, places, spaces, symbols, those
 from mulligan.games.unmatched.vocabulary.nouns import players as of_combat
 from mulligan.language.core import amounts as core_amounts
 from mulligan.language.core import players
@@ -88,7 +89,7 @@ def grammar() -> Grammar:
         questions,
         reveals,
     )
-    for part in (*plain, *own, standings, symbols, of_combat, costs):
+    for part in (*plain, *own, standings, symbols, of_combat, costs, those, lines):
         part.enter(made)
     return made
 

@@ -21,7 +21,7 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (re.compile(r"\bset their health to (\d+) instead and\b"), r"stand them up again with \1 health and"),
     (re.compile(r"\bset their health to (\d+) instead(?=\.)"), r"stand them up again with \1 health"),
     (re.compile(r"\bAfter moving, (\w)"), lambda found: found.group(1).upper()),
-    (re.compile(r"\band (\d+) damage to\b"), r"and deal \1 damage to"),
+    (re.compile(r"\b(and|then) (\d+) damage to\b"), r"\1 deal \2 damage to"),
     (re.compile(r"\bbut is not defeated\b"), "and they are not defeated"),
     (re.compile(r"\bundefeated (?=#)"), ""),
     (re.compile(r"(\b[Dd]eal \d+ damage to [^.]*?) again\."), r"\1."),
@@ -42,7 +42,10 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (re.compile(r"\b(an?|another|each) opponent's (fighter|hero|sidekick)\b(?!')"), r"\1 opposing \2"),
     (re.compile(r"\ba opposing\b"), "an opposing"),
     (re.compile(r"\bIf (#\d+) (wins|loses) a combat while ([^,.]*), "), lambda found: won(found, found.group(3))),
-    (re.compile(r"\b(?:After|When|Whenever) (#\d+) (wins|loses) (?:a|the) combat, "), lambda found: won(found, "")),
+    (
+        re.compile(r"\b(?:[Aa]fter|[Ww]hen|[Ww]henever) (#\d+) (wins|loses) (?:a |the )?combat, "),
+        lambda found: won(found, ""),
+    ),
     (re.compile(r"\bfor each\.(?=\s|$)"), "for each card discarded this way."),
     (
         re.compile(
@@ -50,10 +53,6 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
             r"if ((?:you|your|the|this|it|there|#\d+|both|all)\b[^.,]*)\."
         ),
         lambda found: f"If {found.group(2)}, {found.group(1)[0].lower()}{found.group(1)[1:]}.",
-    ),
-    (
-        re.compile(r"\b([Mm]oves? (?:[^.]*? )?)(up to [^.]*?) spaces? (?:directly )?away from (?![^.]* up to)"),
-        r"\1\2 spaces farther from ",
     ),
     (
         re.compile(r"\b(?:When|Whenever|After) (#\d+) deals combat damage(?: to (?:an? )?(?:opposing )?fighters?)?, "),
@@ -72,7 +71,7 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
         ". They may move through opposing fighters",
     ),
     (re.compile(r"(?:(?<=^)|(?<=\. )|(?<=, ))\+(\d+) to (?=this card|the value)"), r"add +\1 to "),
-    (re.compile(r"(?:(?<=^)|(?<=\. )|(?<=, ))\+(\d+)(?: value)? (?=for each)"), r"add +\1 to this card's value "),
+    (re.compile(r"(?:(?<=^)|(?<=\. )|(?<=, ))\+(\d+)(?: value)? (?=for each|if )"), r"add +\1 to this card's value "),
     (
         re.compile(r"(?:(?<=^)|(?<=\. )|(?<=, ))\+(\d+) (?:value|attack|defense)?(?=\.)"),
         r"add +\1 to this card's value",
@@ -102,10 +101,6 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (re.compile(r"\bIf ([^,.]*) at the (start|end) of your turn, "), r"At the \2 of your turn, if \1, "),
     (re.compile(r"\bhave (#\d+) take (\d+) damage\b"), r"deal \2 damage to \1"),
     (re.compile(r"\b([Ii]ncrease) or decrease (the value of [^.]*?) by (\d+)"), r"\1 \2 by \3 or reduce \2 by \3"),
-    (
-        re.compile(r"\b([Pp])ut ([^.]*?) on the top or (?:the )?bottom of (your|their) deck"),
-        r"\1ut \2 on the top of \3 deck or put \2 on the bottom of \3 deck",
-    ),
     (re.compile(r"\bto make them (discard|draw|reveal|lose)\b"), r"to have them \1"),
     (
         re.compile(r"\bcounter#\d+ (?:you )?(?:spent|discharged|removed|spend|discarded|pay|paid)(?: this way)?\b"),
@@ -126,7 +121,10 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (re.compile(r"\bat least one (?:\w+ )?fighter is defeated this way\b"), "a fighter was defeated this way"),
     (re.compile(r"\bmust either\b"), "must"),
     (re.compile(r"\b(?:They|He|She|It|That fighter) (?:may|can) move up to\b"), "You may move them up to"),
-    (re.compile(r"(#\d+) (?:may|can) move up to\b"), r"you may move \1 up to"),
+    (
+        re.compile(r"(#\d+|\b[Ee]ach (?:of your |friendly )(?:fighter|sidekick|#\d+)s?) (?:may|can) move up to\b"),
+        r"you may move \1 up to",
+    ),
     (
         re.compile(
             r"\bpay(s?)(?= (?:up to )?(?:\d+|an?|one|two|three|four|five|any (?:number|amount) of(?: your)?|"
@@ -188,12 +186,6 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     ),
     (
         re.compile(
-            r"\b(may move (?:a|an|one|1) marker#\d+) to (?:an adjacent space|any space adjacent to its current space)"
-        ),
-        r"\1 up to 1 space",
-    ),
-    (
-        re.compile(
             r"((?<!\ba )(?<!\bany )(?<!\bone )(?:#\d+|[Tt]his fighter|[Tt]he [a-z ]+|[Yy]our fighter) "
             r"(?:was|is) defeated) (?:in |during )?(?:this|the) combat"
         ),
@@ -214,13 +206,6 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (
         re.compile(r"(\b[Rr]eturn [^.]*)\. (?:They|He|She|It) (?:returns?|comes? back) with (\d+) health\."),
         r"\1 with \2 health.",
-    ),
-    (
-        re.compile(
-            r"(\b[Ii]f (?:#\d+|he|she|it|they) (?:is|are) (?:then |now |still )?adjacent to #\d+), "
-            r"each (recover|take)s?\b"
-        ),
-        r"\1, they each \2",
     ),
     (
         re.compile(r"\bYour opponent must ([^.,:]*?),? or (?:all|the) effects on (?:their|that) card are cancell?ed\."),
@@ -251,7 +236,7 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
 _COST = r"(?:spend|discard|put|deal|take|remove|discharge|lose|defeat|return)\b[^.]*?"
 _GAIN = (
     r"(?:draw|gain|move|cancel|put|make|boost|deal|defeat|ignore|recover|have|place|return|add|summon|increase|take|look|"
-    r"do|blind)\b[^.]*"
+    r"do|blind|prevent)\b[^.]*"
 )
 _CASES = re.compile(r"If ([^.:]*? is)\s*(?:\.\.\.|:)\s*((?:\d+: [^:]*?(?=\s\d+:|$)\s*)+)")
 _CASE = re.compile(r"(\d+): (.*?)(?=\s\d+:|$)")
@@ -260,6 +245,7 @@ _THEY_PAY = re.compile(rf"\b([Yy]our opponent) may ({_COST}) to ({_GAIN})\.", re
 _PRICE = re.compile(rf"(?:^|(?<=\. ))((?:deal up to|put|discharge|spend|defeat)\b[^.]*?) to ({_GAIN})\.", re.IGNORECASE)
 
 
+_CONTRACTED = re.compile(r"(?<!\b[Ii]f you )(?<!\b[Ii]f they )\b(do|does|did|is|are|was|were|has|have)n['’]t\b")
 _UNCLEAR = re.compile(rf"\bif [^.]*?, you may {_COST} to {_GAIN}\. Otherwise\b", re.IGNORECASE)
 
 
@@ -269,6 +255,8 @@ def plainer(text: str, counters: int) -> str:
         raise ReadError(
             [Problem(1, "Otherwise", "it is not clear what it answers: say “if you do not”, or “if” again")]
         )
+    text = _CONTRACTED.sub(r"\1 not", text)
+    text = re.sub(r"(?<=\s)Then,? (?=[A-Za-z#])|(?<=\bmay )then ", "", text)
     for pattern, plain in _PLAINER:
         text = pattern.sub(plain, text)
     if counters == 1:
@@ -282,11 +270,11 @@ def plainer(text: str, counters: int) -> str:
     text = _HER.sub("their", text)
     text = re.sub(r"\bhis\b", "their", text)
     text = re.sub(r"\bher\b", "them", text)
-    text = re.sub(r"(?<=\s)Then,? (?=[A-Za-z#])", "", text)
     return re.sub(r"\s*\n\s*", " ", text).strip()
 
 
 _AT_MOST = re.compile(r"\s*\((?:up )?(?:to )?(?:a )?max(?:imum)?\.?(?: of)? \+?(\d+)\)", re.IGNORECASE)
+_EXCEPT = re.compile(r" \((except (?:for )?[^()]*?)\.?\)")
 _ONCE = re.compile(
     r"(?:^|(?<=[.\n] )|(?<=\n))((?:When|Whenever|After|You may)\b[^.()]*?)\.? ?"
     r"\((?:Limit )?once (?:per|each|a) turn\.?\)\.?",
@@ -302,6 +290,7 @@ _LIMITS = re.compile(
 def unbracketed(text: str) -> str:
     """A text in which no brackets say how much or how often: that is no reminder."""
     text = _AT_MOST.sub(r", to a maximum of \1", text)
+    text = _EXCEPT.sub(r" \1", text)
     text = _ONCE.sub(lambda found: f"Once per turn, {found.group(1)[0].lower()}{found.group(1)[1:]}.", text)
     limit = _LIMITS.search(text)
     if limit:

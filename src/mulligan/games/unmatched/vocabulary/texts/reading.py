@@ -8,7 +8,7 @@ from typing import TypeVar, cast
 from parsy import Result
 
 from mulligan.games.unmatched.vocabulary import abilities, conditions, memory
-from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, AtEach, Guarded, Triggered
+from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, AtEach, Guarded, OnlyOnce, Triggered
 from mulligan.games.unmatched.vocabulary.acts import (
     fighting,
     forms,
@@ -20,7 +20,8 @@ from mulligan.games.unmatched.vocabulary.acts.piles import OwnPile
 from mulligan.games.unmatched.vocabulary.acts.turn import SpendCounters
 from mulligan.games.unmatched.vocabulary.nouns import amounts, fighters, symbols
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Counter, Family
-from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, YourOpponent
+from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, Fighters, YourOpponent
+from mulligan.games.unmatched.vocabulary.nouns.those import IsNamed
 from mulligan.games.unmatched.vocabulary.occasions import WhenThis
 from mulligan.games.unmatched.vocabulary.texts.folds import (
     borrowed,
@@ -29,6 +30,7 @@ from mulligan.games.unmatched.vocabulary.texts.folds import (
     fold_passing,
     fold_pronouns,
     in_form,
+    only_once,
     opened_with,
     same_subject,
     to_come,
@@ -92,6 +94,10 @@ _SELECT = re.compile(
 _INSTEAD_OF = re.compile(  # of a maneuver: what is left out is said first
     r"\b(When(?:ever)? you (?:maneuver|take (?:a|the) maneuver action)), (you may [^.]*?),? instead of "
     r"(moving [^.,]*|drawing (?:a|the|your) card)\."
+)
+_SO_MANY_INSTEAD = re.compile(  # of a maneuver: another number of cards
+    r"\bWhen(?:ever)? you (?:maneuver|take (?:a|the) maneuver action), (?P<one>draw \w+ cards) instead of "
+    r"(?:1|one|a card)\.|\b(?P<other>Draw \w+ cards) instead of (?:1|one|a card) when(?:ever)? you maneuver\."
 )
 _UNLESS = re.compile(r"(?:^|(?<=\. ))([A-Z][^.]*?),? unless ([^.]*)\.")
 _BETWEEN = re.compile(r"\b([Ss]witch|[Cc]hange) (?:between|from one of) #\d+ and #\d+(?: to the other)?")
@@ -329,6 +335,11 @@ class Reader:
             marks = [item.name for item in tree.who.items if isinstance(item, ByName) and item.name.startswith("#")]
             if len(marks) == len(tree.who.items) and all(self.names.form(int(mark[1:])) >= 0 for mark in marks):
                 return forms.BecomeForm(tuple(cast(forms.Form, self._unmark(forms.Form(mark))) for mark in marks))
+        if isinstance(tree, forms.FormIs | forms.FormIsNot) and tree.who is not None and "#" in tree.form.words:
+            number = int(tree.form.words[1:])
+            if self.names.form(number) < 0:  # no form: it is asked who somebody is
+                never = isinstance(tree, forms.FormIsNot)
+                return IsNamed(cast(Fighters, self._unmark(tree.who)), ByName(self.names.fighter(number)), never)
         if isinstance(tree, forms.Form) and tree.words.startswith(fighters.NAME_MARK):
             number = self.names.form(int(tree.words[1:]))
             if number < 0:
@@ -379,7 +390,16 @@ class Reader:
 
     def ability_paragraph(self, text: str) -> list[AbilityLine]:
         text = _INSTEAD_OF.sub(r"\1, instead of \3, \2.", _SELECT.sub(selections, text))
-        text = re.sub(r"\b[Ii]f ([A-Z][\w.' ]*?) (wins|loses) a combat, ", r"After \1 \2 a combat, ", text)
+        text = _SO_MANY_INSTEAD.sub(
+            lambda found: f"When you maneuver, instead of drawing a card, {(found['one'] or found['other']).lower()}.",
+            text,
+        )
+        text = re.sub(
+            r"\b[Ii]f ([A-Z][\w.' ]*?|you) (wins?|loses?) (?:a )?combat, ",
+            lambda found: f"{'after' if found.start() else 'After'} {found.group(1)} {found.group(2)} a combat, ",
+            text,
+        )
+        text = re.sub(r"\b(becomes? ([A-Z]{3,})): (?=[a-z])", r"\1. While \2, ", text)
         if "would be defeated" in text:  # what is done then is done in place of it
             text = re.sub(r",? instead\b(?! of)", "", text)
         text = re.sub(r"^You may (?=(?:spend|pay) )", "During your turn, you may ", text)
@@ -401,6 +421,10 @@ class Reader:
                 raise self.stopped(words, index)
             line = found.value
             assert isinstance(line, AbilityLine)
+            if isinstance(line, OnlyOnce):
+                lines[-1:] = [only_once(one, line.ever) for one in lines[-1:] or [line]]
+                index = past_stops(words, found.index)
+                continue
             unmarked = self._unmark(line)
             assert isinstance(unmarked, AbilityLine)
             line = same_subject(unmarked, lines)
@@ -410,9 +434,7 @@ class Reader:
             elif held is not None:
                 line = in_form(line, held, self.states())
             lines.append(line)
-            index = self.further(words, found.index, lines)
-            while index < len(words) and words.words[index].plain in (".", "!"):
-                index += 1
+            index = past_stops(words, self.further(words, found.index, lines))
         return lines
 
     def opens(self, words: Words, index: int) -> bool:
@@ -535,7 +557,7 @@ _MEANWHILE = (literal("while"), literal("as long as"))
 _WHILE = (*_MEANWHILE, literal("whenever"), literal("when"), literal("if"))
 _COLON = literal(":")
 _COMMA = literal(",")
-_AND = (literal(", and"), literal("and"))
+_AND = (literal(", and ,"), literal("and ,"), literal(", and"), literal("and"))
 _OR = (literal(", or"), literal("or"))
 
 
@@ -546,6 +568,12 @@ def unreminded(text: str) -> str:
     if asked:
         raise ReadError([Problem(1, asked.group(), "a number in brackets asks for something that is not known")])
     return without_reminders(text)
+
+
+def past_stops(words: Words, index: int) -> int:
+    while index < len(words) and words.words[index].plain in (".", "!"):
+        index += 1
+    return index
 
 
 def of_gadgets(lines: list[AbilityLine]) -> list[AbilityLine]:

@@ -29,14 +29,15 @@ from mulligan.games.unmatched.vocabulary.acts import (
 from mulligan.games.unmatched.vocabulary.acts.picking import OneOfThese
 from mulligan.games.unmatched.vocabulary.nouns import amounts as a
 from mulligan.games.unmatched.vocabulary.nouns import fighters as f
-from mulligan.games.unmatched.vocabulary.nouns import places, players, spaces
+from mulligan.games.unmatched.vocabulary.nouns import places, players, spaces, those
 from mulligan.games.unmatched.vocabulary.nouns.amounts import CardsLike, WhichCard
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters
+from mulligan.games.unmatched.vocabulary.texts.meaning import check
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.flow import Attempt, Both, By, Either, ForEach, If, May
-from mulligan.language.core.kinds import Amount, Condition, Instruction, Players, Quantity
+from mulligan.language.core.kinds import Amount, Condition, Instruction, Players
 from mulligan.language.core.players import AnOpponent, EachOpponent, EachPlayer, PlayerMention, You
-from mulligan.language.flow import CannotBePlayed, Do, Each, Plan, Program, Unless
+from mulligan.language.flow import CannotBePlayed, Plan
 from mulligan.language.tree import Node, rebuild, walk, with_fields
 
 N = TypeVar("N", bound=Node)
@@ -74,12 +75,7 @@ ANCHORS = (
 OF_A_COMBAT = (
     c.WonCombat, c.LostCombat, c.ValuesMatch, c.IsAttacking, c.IsDefending, c.OpponentPlayed, c.OpponentPlayedNone,
     c.DealtAtLeast, memory.AttackedA, memory.CardIs, memory.SomeDamage, memory.NoDamage, memory.WonBy, memory.WonWith,
-    memory.YouFight, standings.HurtInCombat, standings.HurtMuch,
-)  # fmt: skip
-# The verb by which each kind of phrase is carried out.
-VERBS: tuple[tuple[type[Node], str], ...] = (
-    (Amount, "of"), (Quantity, "of"), (Condition, "holds"), (Players, "bits"), (Fighters, "bits"), (f.Spot, "bits"),
-    (f.Spaces, "bits"),
+    memory.YouFight, standings.HurtInCombat, standings.HurtMuch, standings.YouDefeated,
 )  # fmt: skip
 
 
@@ -93,7 +89,8 @@ class Settling:
         self.spoken: Fighters | None = None  # the fighters spoken of last, None for those an instruction picked
         self.met = False  # fighters were spoken of at all
         self.they: Players | None = None  # the player spoken of last
-        self.pair: Fighters | None = None  # two fighters of whom it was asked how they stand
+        self.pair: f.AllOfThese | None = None  # two fighters of whom it was asked how they stand
+        self.paired = False  # and they were spoken of last
         self.card_spoken = False  # "its" may be a card that was discarded, revealed or found
         self.about: WhichCard | None = None  # the card whose value is being set
         self.that_is_this = False  # "that card" is the one played in the combat
@@ -101,6 +98,8 @@ class Settling:
         self.dealt = False  # this effect has dealt damage
         self.their_card = False  # the opponent's card was spoken of last
         self.place_spoken = False  # "it" is a space or a marker that was chosen
+        self.place_chosen = False  # "that space", "that zone" may be one that was chosen
+        self.zone_of: Fighters | None = None  # "that zone" may be the zone of somebody
         self.scheme = False  # it is a card that is played outside a combat
 
     def effect(
@@ -177,6 +176,9 @@ class Settling:
                 return self.to_come(act)
             case ForEach(repeated, per):
                 once = self.act(repeated)
+                around = any(isinstance(part, f.Spoken) for part in walk(per))
+                if around and isinstance(once, health.DealDamage) and isinstance(once.to, f.EachOfThem):
+                    return health.DealForEach(once.amount, once.to, self.amount(per))
                 return ForEach(once, self.amount(per))
             case _:
                 return self.deed(act)
@@ -184,16 +186,17 @@ class Settling:
     def to_come(self, act: limits.AtTurnToCome) -> Instruction:
         """What waits for a turn is an effect of its own, that knows who was spoken of before it."""
         parts = [part for one in act.acts for part in walk(one)]
-        if any(isinstance(part, (f.InPart, f.InCombat, *OF_A_COMBAT)) for part in parts):
+        if any(isinstance(part, (f.InCombat, *OF_A_COMBAT)) for part in parts):
             raise CannotBePlayed("something of a combat that is over then")
         about: Fighters | None = None
         acts = act.acts
         if any(isinstance(part, f.Spoken) for part in parts):
             about = self.anchor(f.Spoken())
-        if any(isinstance(part, f.OpposingFighter) for part in parts):
-            if not self.combat or about not in (None, f.OpposingFighter()):
+        fought = {part for part in parts if isinstance(part, f.OpposingFighter | f.InPart)}
+        if fought:
+            if not self.combat or len(fought) > 1 or about not in (None, *fought):
                 raise CannotBePlayed("an opposing fighter, and somebody else")
-            about = f.OpposingFighter()
+            about = fought.pop()
             acts = tuple(cast(Instruction, then_spoken(one)) for one in acts)
         whose = act.whose
         if isinstance(whose, PlayerMention) and self.they is None and self.met:
@@ -248,12 +251,17 @@ class Settling:
             raise CannotBePlayed("two fighters of whom nothing was said")
         if isinstance(act, d.RevealTop) and not isinstance(act.of, You | AnOpponent | f.YourOpponent | PlayerMention):
             raise CannotBePlayed("one card of several decks")
+        if isinstance(act, health.TakeAway) and not isinstance(act.who, f.YourFighter):
+            named = [self.named(part).who for part in walk(act.who) if isinstance(part, f.ByName)]
+            if not named or any(who & self.sheet.heroes for who in named):
+                raise CannotBePlayed("a hero that is nowhere")
         if isinstance(act, fighting.SetValue):
             self.about = act.card
         if isinstance(act, piles.STORED):
             self.own_pile()
         settled = self.fields(act, ORDER.get(type(act), act.__match_args__))
         self.about = None
+        self.place_chosen = self.place_chosen or isinstance(act, places.CHOICES)
         self.dealt = self.dealt or isinstance(act, health.DealDamage | health.DealUpTo)
         if isinstance(act, SPEAKS_OF_A_CARD):
             self.card_spoken = True
@@ -264,7 +272,7 @@ class Settling:
         if isinstance(act, d.LookAtHand):
             self.they = act.of
         elif isinstance(act, moving.SwapSpaces):
-            self.pair = f.AllOfThese((act.one, act.other))
+            self.speak_of_both(act.one, act.other)
             self.spoken = None
         elif isinstance(act, turn.FillCounters | turn.EmptyCounters) and act.both:
             self.sheet.most_counters[self.player] = 2
@@ -343,6 +351,13 @@ class Settling:
                 return places.BesideThose()
             case spaces.StartingSpace(AnOpponent()):
                 return spaces.StartingSpace(players.TheOpponents())
+            case f.InZone(of) | spaces.SpaceInZone(of):
+                self.zone_of = self.anchor(of)
+                return with_fields(tree, of=self.zone_of)
+            case places.InThose(True) if not self.place_chosen and self.zone_of is not None:
+                return f.InZone(self.zone_of)
+            case places.ThoseSpaces(True) if not self.place_chosen and self.zone_of is not None:
+                return spaces.SpaceInZone(self.zone_of)
             case CardsLike():
                 return self.cards(tree)
             case f.Group() if tree.other and tree.than is None:
@@ -350,6 +365,8 @@ class Settling:
             case Amount():
                 return self.amount(tree)
             case _:
+                if isinstance(tree, places.OF_A_PLACE) and not self.place_chosen:
+                    raise CannotBePlayed("a place of which nothing was said")
                 return rebuild(tree, self.settle)
 
     def players(self, tree: Players) -> Players:
@@ -377,7 +394,7 @@ class Settling:
         if not isinstance(tree, f.Spoken):
             self.met = True
             self.spoken = settled if isinstance(tree, NAMED) else None
-            self.place_spoken = False
+            self.place_spoken = self.paired = False
         return settled
 
     def anchor(self, tree: Fighters) -> Fighters:
@@ -389,6 +406,13 @@ class Settling:
                 if self.spoken is None and not self.met:
                     raise CannotBePlayed("it is not clear who is meant by “them”")
                 return self.spoken if self.spoken is not None else f.Picked()
+            case those.OneOfThose():
+                several = self.pair if self.paired else self.spoken
+                if several is None and self.met:
+                    return tree
+                if not isinstance(several, f.AllOfThese):
+                    raise CannotBePlayed("one of whom")
+                return f.OneAmong(several.items)
             case f.SpokenBoth():
                 if self.pair is not None:
                     return self.pair
@@ -415,6 +439,10 @@ class Settling:
                 return f.AllOfThese((first, *(self.anchor(item) for item in items[1:])))
             case _:
                 return cast(Fighters, rebuild(tree, self.settle))
+
+    def speak_of_both(self, one: Fighters, other: Fighters) -> None:
+        self.pair = f.AllOfThese((one, other))
+        self.paired = True
 
     def besides(self, group: f.Group) -> Fighters | None:
         """Another opposing fighter is another than the one spoken of last, or than the one of the combat.
@@ -454,6 +482,10 @@ class Settling:
             self.sheet.counts_strides = True
         if isinstance(tree, piles.CountStored):
             self.own_pile()
+        if isinstance(tree, hands.CountSeen) and tree.whose is None:
+            if self.they is None:
+                raise CannotBePlayed("a card of nobody's hand")
+            return with_fields(tree, what=self.cards(tree.what), whose=self.they)
         if isinstance(tree, a.CountDealt):  # by what was done before, or in the combat
             return a.CountThose() if self.dealt or not self.combat else a.CountDamage()
         tree = self.which(tree)
@@ -507,12 +539,17 @@ class Settling:
             if spot is None:
                 spot = self.settle(tree.spot)
             if isinstance(spot, f.AdjacentTo | f.NotBeside | f.InZone | f.OutOfZone):
-                self.pair = f.AllOfThese((who, spot.to if isinstance(spot, f.AdjacentTo | f.NotBeside) else spot.of))
+                self.speak_of_both(who, spot.to if isinstance(spot, f.AdjacentTo | f.NotBeside) else spot.of)
             return with_fields(tree, who=who, spot=spot)
         if isinstance(tree, c.StandsIn) and isinstance(tree.where, spaces.StartingSpace):
             if isinstance(tree.where.of, PlayerMention):  # "in his starting space"
                 who = self.fighters(tree.who)
                 return with_fields(tree, who=who, where=spaces.StartingSpace(players.OwnersOf(who)))
+        if isinstance(tree, memory.ShareAZone) and isinstance(tree.who, f.Spoken):
+            several = self.pair if self.paired else self.spoken
+            if several is not None and not isinstance(several, f.AllOfThese):
+                raise CannotBePlayed("a zone that somebody shares with nobody")
+            return with_fields(tree, who=several or f.Picked())
         if isinstance(tree, memory.AllCounters):
             self.counters(tree.name.words)
             if tree.both:
@@ -541,6 +578,8 @@ class Settling:
             if group.spots or group.named is not None or group.of is not None or group.other:
                 raise CannotBePlayed("damage to a narrower group")
         settled = self.fields(tree, tree.__match_args__)
+        if isinstance(settled, memory.SharesZone | c.BothAdjacent):
+            self.speak_of_both(settled.one, settled.other)
         if isinstance(settled, memory.NumberIs | c.ValueAtLeast) and isinstance(settled.what, a.HealthOf):
             self.spoken = settled.what.who  # "if NAME's health is …, defeat them"
         return settled
@@ -548,29 +587,7 @@ class Settling:
 
 def then_spoken(tree: Node) -> Node:
     """The opposing fighter of a combat is somebody who was spoken of, once that is over."""
-    return f.Spoken() if isinstance(tree, f.OpposingFighter) else rebuild(tree, then_spoken)
-
-
-def check(program: Program) -> None:
-    """Every phrase that the program asks for its meaning has one."""
-    for step in program.steps:
-        asked: list[Node] = []
-        if isinstance(step, Do):
-            asked = [step.act]
-        elif isinstance(step, Unless):
-            asked = [step.condition]
-        elif isinstance(step, Each):
-            asked = [step.who]
-        for tree in asked:
-            for part in walk(tree):
-                meaning(part)
-
-
-def meaning(part: Node) -> None:
-    """Refuse a phrase that has no meaning."""
-    for kind, verb in VERBS:
-        if isinstance(part, kind) and getattr(type(part), verb) is getattr(kind, verb):
-            raise CannotBePlayed(f"nothing says what “{type(part).__name__}” comes to")
+    return f.Spoken() if isinstance(tree, f.OpposingFighter | f.InPart) else rebuild(tree, then_spoken)
 
 
 def plain_number(tree: Node) -> int:

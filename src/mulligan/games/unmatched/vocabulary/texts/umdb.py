@@ -29,16 +29,16 @@ ANYBODY = "ANY"
 # What words leave in trees of this game, besides what they leave in any.
 TRACES = {
     "random": "PlayFromDeck",
-    "until": 'PlayFromDeck|until|"span"',
+    "until": 'PlayFromDeck|until|"span"|DrawToMatch',
     "each": r'"once": true|YourOther|Markers|AtOnce|PassedThrough|DiscardNamed|SelectAside|PlayInstead|Summon',
     "not": "CannotBoost|LimitPlayers|CannotAttack|CannotBeAttacked|HeldUntil|AttackAgain|SchemeToo|BoundValue|Unmarked"
     "|SymbolRule|NothingMatched|HiddenBoostLost|NeitherMoves",
-    "instead": "skips|draws for a maneuver|PlayAnother|PlayFromDeck|SharesDamage|WOULD_FALL|would be defeated"
-    "|StandAgain|Escapes",
-    "if": 'SharesDamage|would be defeated|SymbolRule|HiddenBoostLost|KeepsHand|"conceals"|WHEN DISCARDED',
+    "instead": "skips|draws for a maneuver|ActionsEachTurn|PlayAnother|PlayFromDeck|SharesDamage|WOULD_FALL"
+    "|would be defeated|StandAgain|Escapes",
+    "if": 'SharesDamage|would be defeated|SymbolRule|HiddenBoostLost|KeepsHand|"conceals"|WHEN DISCARDED|LongReach',
     "may": '"defends"|"HiddenBoost"|"SharesDamage"|"MarkerWays"|"AttackAgain"|"KeepsHand"|"Escapes"|"conceals"'
-    '|"MostCounters"',
-    "only": '"adjacent"',
+    '|"MostCounters"|"ever": true|"NotInTheWay"|"MayBoost"',
+    "only": '"adjacent"|"ever": true|"once": true',
     "unless": "NotSo",
     "up to": "LessCombatDamage",
     "other": "PlayFromDeck|OtherZone|DealOut|AllAdjacent|MarkerWays",

@@ -1,0 +1,113 @@
+"""Further lines of special abilities: actions in a turn, damage that is less whatever deals it, cards that are boosted.
+
+They are lines like those of `abilities`, and stand here because that file is full.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mulligan.games.unmatched.effects.context import Resolving
+from mulligan.games.unmatched.effects.measures import count_of
+from mulligan.games.unmatched.table import Table
+from mulligan.games.unmatched.vocabulary.abilities import (
+    ALL_YOURS,
+    AbilityLine,
+    BoostPlus,
+    HandSize,
+    LongReach,
+    MovePlus,
+    OfFighters,
+    StartsOff,
+)
+from mulligan.games.unmatched.vocabulary.nouns.amounts import Counted
+from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName
+from mulligan.language.core.kinds import Amount
+from mulligan.language.grammar import Grammar
+
+
+@dataclass(frozen=True)
+class ActionsEachTurn(AbilityLine):
+    """Another number of actions in a turn."""
+
+    count: Amount
+    usual: Amount | None = None  # instead of this
+
+
+@dataclass(frozen=True)
+class LessOfAll(OfFighters):
+    """A fighter takes less damage, combat damage or not."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True)
+class MayBoost(OfFighters):
+    """Certain cards may be boosted."""
+
+    attacks: bool
+    defenses: bool
+
+
+@dataclass(frozen=True)
+class MostOnBoard(OfFighters):
+    """No more of them on the battlefield than this: there are no others."""
+
+    count: Amount
+
+
+@dataclass(frozen=True)
+class CountDefeated(Counted):
+    """Defeated fighters of a name."""
+
+    name: ByName
+
+    def of(self, table: Table, at: Resolving) -> int:
+        return count_of(self.name.bits(table, at) & ~table.on_board())
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for them."""
+    turn = "each|per|on_each|during|on|every you_'s|of_you_'s|turn [turn+s] [instead of {usual}]"
+    grammar.phrase(ActionsEachTurn, f"you have|take|get {{count}} actions {turn}",
+                   f"you may|can take {{count}} actions {turn}")  # fmt: skip
+    grammar.phrase(
+        LessOfAll, "{who} takes~take {amount} less damage from all|any sources|source|effects_and_attacks",
+        "reduce all|any damage [dealt] to {who} by {amount}", "reduce all|any damage {who} would take by {amount}",
+        "damage [dealt] to {who} is reduced by {amount}", "all damage [dealt] to {who} is reduced by {amount}",
+    )  # fmt: skip
+    for attacks, defenses, cards in (
+        (True, False, "attacks|attack_cards"),
+        (False, True, "defenses|defense_cards"),
+        (True, True, "cards|attacks_and_defenses|attack_and_defense_cards|attacks_or_defenses"),
+    ):
+        grammar.phrase(MayBoost, f"you may boost [any|each|all] [of] {{who:simple}} 's {cards}", attacks=attacks,
+                       defenses=defenses)  # fmt: skip
+        grammar.phrase(MayBoost, f"you may boost [any|each|all] [of] you 's {cards}", who=ALL_YOURS, attacks=attacks,
+                       defenses=defenses, printed=False)  # fmt: skip
+    board = "on the board|battlefield [at a|one|any time]"
+    grammar.phrase(
+        MostOnBoard, f"{{who}} has~have a maximum of {{count}} {board}",
+        f"you cannot have more than {{count}} {{who}} {board}",
+        f"you may|can have [up to|at_most] {{count}} {{who}} {board}",
+        f"there can be at most {{count}} {{who}} {board}",
+    )  # fmt: skip
+    grammar.phrase(CountDefeated, "defeated {name}")
+    first = "starts|start|begins|begin [the game]"
+    grammar.phrase(StartsOff, f"[you|#0] {first} with no|without|without_any {{who}} [on the board|battlefield]",
+                   "#0 does not start|begin [the game] with any {who} [on the board|battlefield]",
+                   "you do not start|begin [the game] with any {who} [on the board|battlefield]",
+                   printed=False)  # fmt: skip
+    far = "up to {steps} spaces away from {who} [as_if|as_though] [they|it] [were|was] [adjacent]"
+    grammar.phrase(LongReach, f"you may|can attack [a|any] [opposing] fighter+s {far}",
+                   "{who} may|can attack as_if|as_though they|he|she|it were|was adjacent to any|each|all "
+                   "[opposing] fighter+s within {steps} spaces",
+                   "{who} may|can attack [a|any] [opposing] fighter+s within {steps} spaces [of they|him|her|it]",
+                   printed=False)  # fmt: skip
+    grammar.phrase(HandSize, "you have a [maximum] hand limit|size of {size}", starting=False, printed=False)
+    grammar.phrase(BoostPlus, "you 's boost values are increased by {amount}",
+                   "increase you 's boost values by {amount}", printed=False)  # fmt: skip
+    more = "[value] is increased by {amount}"
+    grammar.phrase(MovePlus, f"{{who:simple}} 's move {more} [for each {{per:counted}}]",
+                   f"you 's move {more} [for each {{per:counted}}]",
+                   "add <+> {amount} to {who:simple} 's move value for each {per:counted}", printed=False)  # fmt: skip

@@ -1,0 +1,151 @@
+"""Some of those spoken of: one of them, the other of a name, where one of them stands, where one of them started."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mulligan.games.unmatched.effects.context import Resolving
+from mulligan.games.unmatched.table import Table
+from mulligan.games.unmatched.vocabulary.memory import COLUMNS, Past
+from mulligan.games.unmatched.vocabulary.nouns.fighters import (
+    ByName,
+    EachOfThem,
+    Fighters,
+    Group,
+    InPart,
+    InZone,
+    Spaces,
+    Spoken,
+    Spot,
+    YourFighter,
+    active,
+)
+from mulligan.language.core.kinds import Condition
+from mulligan.language.grammar import Grammar
+
+
+@dataclass(frozen=True)
+class OneOfThose(Fighters):
+    """One of the fighters spoken of last, as whoever does it chooses."""
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return at.picked & table.on_board()
+
+    def chosen(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class TheOther(Fighters):
+    """A fighter of a name that is not the one that plays the card."""
+
+    name: ByName
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return self.name.bits(table, at) & table.on_board() & ~active(table, at)
+
+    def chosen(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class EachBut(Fighters):
+    """Each fighter of a kind, except somebody."""
+
+    group: Group
+    but: Fighters
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return self.group.bits(table, at) & ~self.but.bits(table, at)
+
+
+@dataclass(frozen=True)
+class StartedIn(Condition):
+    """Ruling 38: a fighter was, at the start of the turn, in a space that is now one of these."""
+
+    who: Fighters
+    where: Spaces
+    never: bool = False
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        who, where = self.who.bits(table, at), self.where.bits(table, at)
+        for fighter, began in enumerate(table.began):
+            if who >> fighter & 1 and began >= 0 and where >> began & 1:
+                return not self.never
+        return self.never
+
+
+@dataclass(frozen=True)
+class WhoDidIt(Spot):
+    """Those who did something this turn, or to whom it was done; or all others."""
+
+    past: Past
+    never: bool = False
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        noted: int = table.turn[COLUMNS[self.past]]
+        return table.on_board() & (~noted if self.never else noted)
+
+
+@dataclass(frozen=True)
+class AttacksSo(Condition):
+    """A fighter is a ranged fighter, or a melee fighter."""
+
+    who: Fighters
+    ranged: bool
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        who = self.who.bits(table, at)
+        for fighter, ranged in enumerate(table.sheet.ranged):
+            if who >> fighter & 1 and ranged == self.ranged:
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class IsNamed(Condition):
+    """A fighter is one of a name, or is not."""
+
+    who: Fighters
+    name: ByName
+    never: bool = False
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return (self.who.bits(table, at) & self.name.bits(table, at) != 0) != self.never
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for them."""
+    grammar.phrase(OneOfThose, "one of them", "one of those fighters|heroes|sidekicks", "1 of them", "any one of them")
+    but = "[,] except [for] {but}"
+    grammar.phrase(EachBut, f"each|every {{group}} {but}", f"all [of] [the] {{group}} {but}")
+    grammar.phrase(TheOther, "the other {name}", "you 's other {name}")
+    grammar.phrase(Group, "[{side}] {role} in the same zone", spots=(InZone(Spoken()),), printed=False)
+    grammar.phrase(Group, "other [{side}] {role} in the same zone", spots=(InZone(Spoken()),), other=True,
+                   printed=False)  # fmt: skip
+    for ranged, sort in ((True, "ranged"), (False, "melee")):
+        grammar.phrase(AttacksSo, f"{{who}} is~are [a] {sort} [fighter+s]", ranged=ranged)
+        grammar.phrase(AttacksSo, f"the attack was|is [made] from|by a {sort} fighter", who=InPart(True), ranged=ranged,
+                       printed=False)  # fmt: skip
+    grammar.phrase(IsNamed, "{who} is~are a|an {name}", "{who} is~are one of [the|you_'s] {name}")
+    grammar.phrase(IsNamed, "{who} is~are not a|an {name}", "{who} isn't~aren't a|an {name}", never=True)
+    for past, did, done, do in (
+        (Past.ATTACKED, "attacked", "attacked", "did not attack"),
+        (Past.DEFENDED, "was|were attacked", "been attacked", "was|were not attacked"),
+        (Past.HURT, "took damage", "taken damage", "did not take damage"),
+        (Past.HURT, "was|were dealt damage", "been dealt damage", "was|were not dealt damage"),
+    ):
+        grammar.phrase(WhoDidIt, f"that|who [already] {did} this turn",
+                       f"that|who has|have [already] {done} this turn", past=past)  # fmt: skip
+        grammar.phrase(WhoDidIt, f"that|who {do} this turn", f"that|who has|have not {done} this turn", past=past,
+                       never=True)  # fmt: skip
+    grammar.phrase(EachOfThem, "each|every {group} , including you 's [own] [fighters]",
+                   "each|every {group} , including yours", printed=False)  # fmt: skip
+    turn = "this|the|they_'s|you_'s turn"
+    for never, started in ((False, "started|began"), (True, "did_not|didn't start|begin")):
+        for ways, who in (("{who}", None), ("you", YourFighter())):
+            said = (f"{ways} {started} {turn} in|on {{where}}", f"{ways} {started} {turn} {{where}}")
+            if who is None:
+                grammar.phrase(StartedIn, *said, never=never)
+            else:
+                grammar.phrase(StartedIn, *said, who=who, never=never, printed=False)
