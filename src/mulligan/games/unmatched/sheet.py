@@ -103,6 +103,7 @@ class Sheet:
         self.escapes: int = 0  # fighters that may be placed where they like in a boosted maneuver, as bits
         self.told_value: int = 0  # fighters whose attacker tells the printed value first, as bits
         self.heroes: int = 0  # all of them, as bits
+        self.watches_shifts: bool = False  # an ability waits for opposing fighters to come or to leave
         self.counts_strides: bool = False  # a text asks how far a fighter moved
         self.summoned: int = 0  # fighters that do not start on the battlefield, as bits
         # By kind of card.

@@ -54,7 +54,9 @@ NEXT_ATTACK: Final = 65  # by player: by how much their next attack this turn is
 FREE_SCHEME: Final = 69  # 1 where the turn's player may play a scheme card without an action
 LAST_HURT: Final = 70  # the damage that fighters took last
 LAST_OF_COMBAT: Final = 71  # 1 where that was combat damage
-TURN_SIZE: Final = 72
+LAST_MOVER: Final = 72  # the fighter that changed its space last, and the space that it left, each with 1 added
+LAST_SPACE: Final = 73
+TURN_SIZE: Final = 74
 
 # The limits themselves.
 DRAWING: Final = 0

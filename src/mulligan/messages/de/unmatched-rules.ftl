@@ -182,3 +182,5 @@ unmatched-rule-ruling-39 = Ein Gefährte, der in den Vorrat zurückgelegt oder v
 unmatched-why-ruling-39 = Ein Kämpfer ist besiegt, wenn er kein Leben mehr hat (defeat-1); ein Text, der ihn wegnimmt, sagt nichts über sein Leben, und ein Held, der nirgends ist, könnte weder bekämpft werden noch verlieren.
 unmatched-rule-ruling-40 = Ein Kämpfer besiegt, wen er angreift, wenn der im Kampf oder durch die Effekte seiner Karten besiegt wird. Was dann gesagt ist, geschieht nach dem Angriff.
 unmatched-why-ruling-40 = Schaden kommt von Karten und vom Kampf (attack-10), und nur vom Kampf steht fest, welcher Kämpfer ihn zufügt.
+unmatched-rule-ruling-41 = Ein Kämpfer betritt eine Zone oder ein Feld neben jemandem, wenn er dort nicht war, bevor er sich bewegte oder hingestellt wurde, und danach dort ist; er verlässt sie, wenn er dort war und nicht mehr ist. Was er unterwegs durchquert, zählt nicht, ebenso wenig ein Tausch oder dass der andere sich bewegt.
+unmatched-why-ruling-41 = Gewählt wird immer nur, wo eine Bewegung endet (maneuver-3), und der Text spricht davon, was dieser Kämpfer tut.

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from mulligan.games.unmatched.effects.abilities import in_force
 from mulligan.games.unmatched.table import ACTIONS
 from mulligan.games.unmatched.vocabulary.texts.making import make_sheet
 from mulligan.language.reader import ReadError
@@ -159,3 +160,60 @@ def test_somebody_wins_a_combat_while_something_is_so() -> None:
 def test_boost_values_rise() -> None:
     sheet = make_sheet((hero("Your BOOST values are increased by 1.", "scheme|Draw 1 card."),) * 2, False)
     assert len(sheet.statics) == 2
+
+
+# ---- moments ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rules("Ruling 41")
+@pytest.mark.parametrize(
+    ("said", "start", "end", "drawn"),
+    [
+        ("enters Tester's zone", "H09", "H08", 0),  # it was in that zone before
+        ("enters Tester's zone", "H02", "H08", 1),
+        ("leaves Tester's zone", "H08", "H02", 1),
+        ("enters a space adjacent to Tester", "H09", "H08", 1),
+        ("leaves a space adjacent to Tester", "H08", "H09", 1),
+        ("leaves a space adjacent to Tester", "H09", "H10", 0),
+    ],
+)
+@pytest.mark.parametrize("way", ["Move {foe} up to 1 space.", "Place {foe} in any space."])
+def test_somebody_comes_or_leaves(said: str, start: str, end: str, drawn: int, way: str) -> None:
+    ability = f"When an opposing fighter {said}, draw 1 card."
+    foe = {"hand": [], "fighters": {"Rival": f"{start} 9", "Page": "H13 7"}}
+    text = way.replace("{foe}", "an opposing hero")
+    table = trial(text, SCHEME, f"A: {end}", ability=ability, A=HAND, B=foe)
+    assert len(table.table.hands[0]) == 1 + drawn
+
+
+def test_nobody_waits_for_ones_own_to_come() -> None:
+    with pytest.raises(ReadError, match="one's own"):
+        make_sheet((hero("When Helper enters Tester's zone, draw 1 card.", "scheme|Draw 1 card."),) * 2, False)
+
+
+@pytest.mark.parametrize(("helper", "can"), [("H13", False), ("H28", True)])
+def test_nobody_attacks_who_stands_beside_somebody(helper: str, can: bool) -> None:
+    ability = "Helper cannot be attacked while adjacent to Tester."
+    given = {"hand": ["Trial 1"], "fighters": {"Tester": "H07", "Helper": helper}}
+    table = play(ability, "attack|", given=given, foe={"fighters": {SOLDIER: "H14 9" if not can else "H27 9"}})
+    assert [in_force(table.table, static) for static in table.table.sheet.statics] == [not can]
+
+
+def test_attack_cards_defend() -> None:
+    sheet = make_sheet((hero("Tester may defend with attack cards.", "attack||Tester", "attack||Helper"),) * 2, False)
+    assert [asked is not None for asked in sheet.defends_if][:2] == [True, False]
+    with pytest.raises(ReadError, match="others use too"):
+        make_sheet((hero("Tester may use attack cards as defense cards.", "attack|"),) * 2, False)
+
+
+def test_a_fighter_comes_back_at_the_start_of_the_next_turn() -> None:
+    ability = "When a Guard is defeated, you may place it in a space adjacent to Tester at the start of your next turn."
+    given = {"hand": ["Trial 1", "Trial 2"], "fighters": {"Tester": "H07", "Guard": ["H28", "H29"]}}
+    table = play(ability, "scheme|Defeat a Guard.", "scheme|Draw 1 card.", given=given, sidekick="Guard", count=2,
+                 foe={"fighters": {SOLDIER: "H17"}, "hand": []})  # fmt: skip
+    for words in ("scheme Trial 1, Guard 1", "maneuver", "decline", "done"):
+        table.words("A", words)
+    for words in ("maneuver", "H17", "maneuver", "H17"):
+        table.words("B", words)
+    table.words("A", "H01")
+    assert table.table.board.ids[table.table.space[1]] == "H01"

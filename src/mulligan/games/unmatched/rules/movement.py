@@ -9,7 +9,7 @@ from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.numbers import NO_SPACE, Fighter, Space
 from mulligan.games.unmatched.rules.harm import deal
 from mulligan.games.unmatched.sheet import PASSES
-from mulligan.games.unmatched.table import HELD, MOVES, PLACED, SWAPS, Table
+from mulligan.games.unmatched.table import HELD, LAST_MOVER, LAST_SPACE, MOVES, PLACED, SWAPS, Table
 from mulligan.kernel.numbers import NO_CARD
 
 FARTHEST: Final = 99  # spaces moved in a turn: nobody counts on
@@ -210,6 +210,7 @@ def move(table: Table, fighter: Fighter, space: Space, rule: str, through: bool 
     table.space[fighter] = space
     table.happen(MOVES, table.sheet.owner[fighter], rule, NO_CARD, before, fighter, space)
     leave_zones(table, fighter, before)
+    tell_shift(table, fighter, before)
     arrive(table, fighter)
     return True
 
@@ -249,12 +250,22 @@ def leave_zones(table: Table, fighter: Fighter, before: int) -> None:
                 return
 
 
+def tell_shift(table: Table, fighter: Fighter, before: int) -> None:
+    """hero-3: abilities that wait for an opposing fighter to come somewhere, or to leave; few heroes have one."""
+    if not table.sheet.watches_shifts or before < 0 or table.over:
+        return
+    table.turn[LAST_MOVER] = fighter + 1
+    table.turn[LAST_SPACE] = before + 1
+    abilities.tell_foes(table, table.sheet.owner[fighter], p.ON_FOE_SHIFTED, fighter)
+
+
 def put(table: Table, fighter: Fighter, space: Space, rule: str) -> None:
     """A fighter is placed, without moving there step by step."""
     before: int = table.space[fighter]
     table.space[fighter] = space
     table.happen(PLACED, table.sheet.owner[fighter], rule, NO_CARD, PLACED_BY_EFFECT, fighter, space)
     leave_zones(table, fighter, before)
+    tell_shift(table, fighter, before)
 
 
 def can_leave(table: Table, fighter: Fighter) -> bool:

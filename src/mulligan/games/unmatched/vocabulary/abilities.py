@@ -404,7 +404,7 @@ SHAPES = (
     "add <+> {amount} to {who:simple} 's CARDS",
     "{who:simple} 's CARDS gain|gains + {amount} [value]",
     "{who:simple} 's CARDS are|is increased by [+] {amount}",
-    "{who} adds~add <+> {amount} to the value of they|it 's [own] CARDS",
+    "{who} adds~add <+> {amount} to the value of [all] [of] they|it 's [own] CARDS",
     "add <+> {amount} to the value of {who:simple} 's CARDS",
     "increase the value of {who:simple} 's CARDS by [+] {amount}",
     "{who:simple} 's CARDS are|is|get|gets|have|has + {amount} [value]",

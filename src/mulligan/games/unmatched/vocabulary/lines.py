@@ -57,6 +57,11 @@ class MostOnBoard(OfFighters):
 
 
 @dataclass(frozen=True)
+class UsesToDefend(OfFighters):
+    """A fighter may defend with attack cards."""
+
+
+@dataclass(frozen=True)
 class CountDefeated(Counted):
     """Defeated fighters of a name."""
 
@@ -85,6 +90,9 @@ def enter(grammar: Grammar) -> None:
                        defenses=defenses)  # fmt: skip
         grammar.phrase(MayBoost, f"you may boost [any|each|all] [of] you 's {cards}", who=ALL_YOURS, attacks=attacks,
                        defenses=defenses, printed=False)  # fmt: skip
+    grammar.phrase(UsesToDefend, "{who} may|can use|play [they_'s] attack cards as defense|defenses [cards]",
+                   "{who} may|can use|play [they_'s] attack cards to defend",
+                   "{who} may|can defend with [they_'s] attack cards")  # fmt: skip
     board = "on the board|battlefield [at a|one|any time]"
     grammar.phrase(
         MostOnBoard, f"{{who}} has~have a maximum of {{count}} {board}",

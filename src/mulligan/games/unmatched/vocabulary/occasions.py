@@ -46,6 +46,16 @@ class Moment(Enum):
     FOE_SCHEME = "an opponent's scheme"
     DEFENDS = "defends"
     DRAWS = "draws for a maneuver"
+    SHIFTED = "in another space"
+
+
+@dataclass(frozen=True)
+class Crossing(Node):
+    """A fighter comes into somebody's zone, or to a space adjacent to them, or leaves it."""
+
+    of: Fighters
+    zone: bool
+    leaves: bool
 
 
 @dataclass(frozen=True)
@@ -61,6 +71,7 @@ class WhenThis(Node):
     least: Amount | None = None  # as much damage as this, or more, at a time
     combat: bool = False  # combat damage
     beaten: Role | None = None  # whom they have defeated by it
+    crossing: Crossing | None = None  # where they come, or what they leave
 
 
 def enter(grammar: Grammar) -> None:
@@ -140,6 +151,11 @@ def enter(grammar: Grammar) -> None:
                    ever=True)  # fmt: skip
     grammar.phrase(WhenThis, *(f"{when} {{who}} defeats~defeat a|an|any [opposing] {{beaten}}" for when in
                                ("when", "whenever", "after")), moment=Moment.AFTER_ATTACK)  # fmt: skip
+    for leaves, goes in ((False, "enters~enter|moves_into~move_into"), (True, "leaves~leave|exits~exit")):
+        for zone, there in ((True, "{of:simple} 's zone"), (False, "a space adjacent to {of:simple}")):
+            grammar.phrase(Crossing, f"{goes} {there}", zone=zone, leaves=leaves)
+    grammar.phrase(WhenThis, *(f"{when} {{who}} {{crossing}}" for when in ("when", "whenever", "after", "if")),
+                   moment=Moment.SHIFTED)  # fmt: skip
     for combat, damage in ((False, ("damage",)), (True, OF_COMBAT)):
         for opening in ("when", "whenever", "after"):
             for verb in ("takes~take", "is~are dealt"):

@@ -12,7 +12,9 @@ from mulligan.games.unmatched.table import (
     DREW,
     FIGHTERS,
     LAST_HURT,
+    LAST_MOVER,
     LAST_OF_COMBAT,
+    LAST_SPACE,
     TURN_PLAYER,
     Table,
 )
@@ -168,6 +170,22 @@ class HurtSoMuch(Condition):
         if self.combat and not table.turn[LAST_OF_COMBAT]:
             return False
         return table.turn[LAST_HURT] >= self.least.of(table, at)
+
+
+@dataclass(frozen=True)
+class HasCrossed(Condition):
+    """Ruling 41: the fighter that changed its space has come near somebody, or is no longer near."""
+
+    of: Fighters
+    zone: bool
+    leaves: bool
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        there = table.spaces_of(self.of.bits(table, at))
+        near = table.zone_spaces(there) if self.zone else table.adjacent_spaces(there)
+        was = near >> (table.turn[LAST_SPACE] - 1) & 1 == 1
+        now = near & table.spaces_of(1 << (table.turn[LAST_MOVER] - 1)) != 0
+        return was and not now if self.leaves else now and not was
 
 
 @dataclass(frozen=True)

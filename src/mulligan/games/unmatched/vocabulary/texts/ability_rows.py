@@ -8,6 +8,7 @@ from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.moments import NOTHING
 from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.sheet import (
+    ATTACK,
     BOOST_PLUS,
     DEAR_ATTACKS,
     KEEPS_HAND,
@@ -62,7 +63,7 @@ from mulligan.games.unmatched.vocabulary.guards import (
     Less,
     SeenBy,
 )
-from mulligan.games.unmatched.vocabulary.lines import ActionsEachTurn, LessOfAll, MayBoost, MostOnBoard
+from mulligan.games.unmatched.vocabulary.lines import ActionsEachTurn, LessOfAll, MayBoost, MostOnBoard, UsesToDefend
 from mulligan.games.unmatched.vocabulary.memory import AnyTrue, Compared, FightsAs, HasCounters, TargetIs, TheseFighters
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Product
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
@@ -78,7 +79,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
 )
 from mulligan.games.unmatched.vocabulary.nouns.symbols import SymbolRule
 from mulligan.games.unmatched.vocabulary.occasions import Moment, WhenThis
-from mulligan.games.unmatched.vocabulary.standings import HurtSoMuch, YouDefeated
+from mulligan.games.unmatched.vocabulary.standings import HasCrossed, HurtSoMuch, YouDefeated
 from mulligan.games.unmatched.vocabulary.texts.settling import Settling, plain_number
 from mulligan.games.unmatched.vocabulary.texts.whom import kind_called, members, named_set
 from mulligan.language.core.amounts import Exactly, Number
@@ -120,6 +121,7 @@ MOMENTS = {
     Moment.FOE_SCHEME: (p.ON_FOE_SCHEME,),
     Moment.DEFENDS: (p.IN_DURING,),
     Moment.DRAWS: (p.ON_MANEUVER_DRAW,),
+    Moment.SHIFTED: (p.ON_FOE_SHIFTED,),
 }
 IN_A_COMBAT = {
     p.ON_ATTACK,
@@ -173,6 +175,15 @@ def boosting(line: MayBoost) -> ab.Triggered:
     asked += [IsDefending(line.who)] if line.defenses else []
     fits = asked[0] if len(asked) == 1 else AnyTrue(tuple(asked))
     return ab.Triggered(WhenThis(Moment.DURING), (If(fits, (May(BoostCard()),)),))
+
+
+def let_defend(sheet: Sheet, player: int, who: int) -> None:
+    """Attack cards of these fighters are defense cards too."""
+    for kind in range(len(sheet.name)):
+        if sheet.whose[kind] == player and sheet.type[kind] == ATTACK and sheet.who[kind] & who:
+            if sheet.who[kind] & ~who:
+                raise CannotBePlayed("attack cards that others use too")
+            sheet.defends_if[kind] = AllTrue(())
 
 
 def write_leaving(sheet: Sheet, player: Player, line: ab.LeavesAtEnd, source: int, guard: Condition | None) -> None:
@@ -316,6 +327,8 @@ def write_lasting(sheet: Sheet, player: int, line: AbilityLine, settling: Settli
             sheet.hurts_who_leaves[fighter] = plain_number(line.amount)
     elif isinstance(line, ActionsEachTurn):
         sheet.actions[player] = plain_number(line.count)
+    elif isinstance(line, UsesToDefend):
+        let_defend(sheet, player, named_set(settling, line.who))
     elif isinstance(line, MostOnBoard):
         if plain_number(line.count) < named_set(settling, line.who).bit_count():
             raise CannotBePlayed("more fighters than may be on the battlefield")
@@ -352,6 +365,9 @@ def write_triggered(sheet: Sheet, player: Player, line: ab.Triggered, source: in
         mask = NOTHING
         if target is not None:
             guard = both(guard, TargetIs(settling.group(target)))
+        if when.crossing is not None:
+            sheet.watches_shifts = True
+            guard = both(guard, HasCrossed(settling.anchor(when.crossing.of), when.crossing.zone, when.crossing.leaves))
         if when.beaten is not None:
             guard = both(guard, YouDefeated(when.beaten))
         if when.least is not None or when.combat:
@@ -363,6 +379,7 @@ def write_triggered(sheet: Sheet, player: Player, line: ab.Triggered, source: in
             settling.spoken = YourFighter()  # "they" is whoever it was
         elif sheet.heroes_of[player].bit_count() == 1:
             settling.spoken = the_hero(sheet, player)  # he or she of whom an ability speaks is the hero
+        settling.revives = moment == p.ON_DEFEATED  # "place it there": it comes back
         acts, once = written_for_a_while(sheet, player, line.acts, source), when.once
         if isinstance(guard, SchemeInPlay):
             acts = tuple(with_leaving(act, guard.kind) for act in acts)
@@ -489,7 +506,9 @@ def moments_of(when: WhenThis) -> tuple[int, ...]:
         return (p.ON_FOE_HURT,)
     if when.moment is Moment.MOVED and foes:
         return (p.ON_FOE_MOVED,)
-    if foes and when.moment is not Moment.ON_MARKER:
+    if when.moment is Moment.SHIFTED and not foes:
+        raise CannotBePlayed("one's own fighters that come or leave")
+    if foes and when.moment not in (Moment.ON_MARKER, Moment.SHIFTED):
         raise CannotBePlayed("something that opposing fighters do")
     return MOMENTS[when.moment]
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from typing import cast
 
-from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, Guarded, Triggered
+from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, GadgetRule, Guarded, Triggered
+from mulligan.games.unmatched.vocabulary.acts.fighting import EffectLent
 from mulligan.games.unmatched.vocabulary.acts.forms import BecomeAny, Form, FormIs, FormIsNot, Indicator, NextForm
 from mulligan.games.unmatched.vocabulary.acts.health import DealDamage, RecoverHealth
 from mulligan.games.unmatched.vocabulary.acts.limits import AtTurnToCome
 from mulligan.games.unmatched.vocabulary.acts.moving import MoveFighters, PassThrough
 from mulligan.games.unmatched.vocabulary.acts.turn import Again, MoveValueNow
+from mulligan.games.unmatched.vocabulary.conditions import IsAttacking
+from mulligan.games.unmatched.vocabulary.memory import AnyTrue
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     ByName,
     Fighters,
@@ -211,3 +214,19 @@ def fold_insteads(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
         else:
             out.append(act)
     return tuple(out)
+
+
+def of_gadgets(lines: list[AbilityLine]) -> list[AbilityLine]:
+    """Where the active gadget's effect is resolved when somebody attacks, it is resolved then and not otherwise."""
+    rule = next((line for line in lines if isinstance(line, GadgetRule)), None)
+    if rule is None:
+        return lines
+    attacks = AnyTrue((IsAttacking(rule.who), EffectLent()))
+    found: list[AbilityLine] = []
+    for line in lines:
+        inner = line.line if isinstance(line, Guarded) else None
+        if isinstance(line, Guarded) and isinstance(inner, Triggered):
+            found.append(Guarded(line.condition, Triggered(inner.when, (If(attacks, inner.acts),))))
+        else:
+            found.append(line)
+    return found

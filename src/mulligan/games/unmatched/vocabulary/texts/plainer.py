@@ -229,6 +229,10 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
         r"\1this card",
     ),
     (re.compile(r",? and (?:its|their|that fighter's) (movement|move) ends\."), r". Its \1 ends."),
+    (
+        re.compile(r"((?:^|(?<=\. ))(#\d+)\b[^.,]*?) (while|if|when) (?=adjacent to |in (?:a|the|any) |in #|within )"),
+        r"\1 \3 \2 is ",
+    ),
     (re.compile(r"\b([Ww])hile attacking, "), r"If you are attacking, "),
     (re.compile(r"\b([Ww])hile defending, "), r"If you are defending, "),
     (re.compile(r"\b[Ss]ummon (?=an?\b|one\b|\d|all\b|each\b|up to\b|two\b|three\b)"), "Summon "),

@@ -7,10 +7,9 @@ from typing import TypeVar, cast
 
 from parsy import Result
 
-from mulligan.games.unmatched.vocabulary import abilities, conditions, memory
+from mulligan.games.unmatched.vocabulary import memory
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, AtEach, Guarded, OnlyOnce, Triggered
 from mulligan.games.unmatched.vocabulary.acts import (
-    fighting,
     forms,
     picking,
 )
@@ -30,6 +29,7 @@ from mulligan.games.unmatched.vocabulary.texts.folds import (
     fold_passing,
     fold_pronouns,
     in_form,
+    of_gadgets,
     only_once,
     opened_with,
     same_subject,
@@ -524,7 +524,20 @@ class Reader:
             words.furthest = max(words.furthest, start + rest.furthest)
             if found.status:
                 return Result.success(end, fold_insteads(fold_passing(found.value)))
+            later = self.done_later(rest)
+            if later:
+                return Result.success(end, later)
         return Result.failure(start, "what is done")
+
+    def done_later(self, words: Words) -> tuple[Instruction, ...]:
+        """What is done at a moment, and waits for a turn: read as the text of a card is."""
+        text = re.sub(r" (?=[.,!])", "", " ".join(word.text for word in words.words if word.text))
+        if not (TO_COME.search(capital(text)) or TO_COME_AFTER.search(capital(text))):
+            return ()
+        try:
+            return self.body(capital(text))
+        except ReadError:
+            return ()
 
     def guarded(self, words: Words, index: int, depth: int) -> Result:
         """While something is so, a line holds."""
@@ -574,19 +587,3 @@ def past_stops(words: Words, index: int) -> int:
     while index < len(words) and words.words[index].plain in (".", "!"):
         index += 1
     return index
-
-
-def of_gadgets(lines: list[AbilityLine]) -> list[AbilityLine]:
-    """Where the active gadget's effect is resolved when somebody attacks, it is resolved then and not otherwise."""
-    rule = next((line for line in lines if isinstance(line, abilities.GadgetRule)), None)
-    if rule is None:
-        return lines
-    attacks = memory.AnyTrue((conditions.IsAttacking(rule.who), fighting.EffectLent()))
-    found: list[AbilityLine] = []
-    for line in lines:
-        inner = line.line if isinstance(line, Guarded) else None
-        if isinstance(line, Guarded) and isinstance(inner, Triggered):
-            found.append(Guarded(line.condition, Triggered(inner.when, (If(attacks, inner.acts),))))
-        else:
-            found.append(line)
-    return found

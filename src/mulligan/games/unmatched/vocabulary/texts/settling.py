@@ -204,7 +204,7 @@ class Settling:
         elif whose is not None:
             whose = self.players(whose)
         then = Settling(self.sheet, self.player, False)
-        then.met = about is not None
+        then.met, then.revives = about is not None, self.revives
         every = isinstance(self.they, players.TheOpponents | players.Everybody) and isinstance(act.whose, You)
         then.they = self.they if every else players.PickedPlayers()
         plan = Plan()

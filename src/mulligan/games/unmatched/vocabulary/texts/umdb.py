@@ -37,12 +37,13 @@ TRACES = {
     "|would be defeated|StandAgain|Escapes",
     "if": 'SharesDamage|would be defeated|SymbolRule|HiddenBoostLost|KeepsHand|"conceals"|WHEN DISCARDED|LongReach',
     "may": '"defends"|"HiddenBoost"|"SharesDamage"|"MarkerWays"|"AttackAgain"|"KeepsHand"|"Escapes"|"conceals"'
-    '|"MostCounters"|"ever": true|"NotInTheWay"|"MayBoost"',
+    '|"MostCounters"|"ever": true|"NotInTheWay"|"MayBoost"|"UsesToDefend"',
     "only": '"adjacent"|"ever": true|"once": true',
     "unless": "NotSo",
     "up to": "LessCombatDamage",
     "other": "PlayFromDeck|OtherZone|DealOut|AllAdjacent|MarkerWays",
-    "this turn": "LimitPlayers|CannotAttack|YouAttacked|StrongerNext|CardsPlayed|ForAWhile|MovedFar|SpacesMoved",
+    "this turn": "LimitPlayers|CannotAttack|YouAttacked|StrongerNext|CardsPlayed|ForAWhile|MovedFar|SpacesMoved"
+    "|WhoDidIt",
     "next": 'SymbolRule|next turn|TurnToCome|"start": true|ForAWhile',
 }
 
