@@ -120,6 +120,15 @@ reason-two-piles-beside-the-deck = zwei Stapel neben dem Deck
 reason-what-is-asked-of-a-combat-outside-one = etwas über einen Kampf außerhalb eines Kampfes
 reason-what-limits-something-stands-outside-brackets = was etwas einschränkt, steht nicht in Klammern
 
+reason-a-hero-that-is-nowhere = ein Held, der nirgends ist
+reason-a-place-of-which-nothing-was-said = ein Ort, von dem nicht die Rede war
+reason-a-zone-that-somebody-shares-with-nobody = eine Zone, die jemand mit niemandem teilt
+reason-attack-cards-that-others-use-too = Angriffskarten, die auch andere benutzen
+reason-more-fighters-than-may-be-on-the-battlefield = mehr Kämpfer, als auf dem Schlachtfeld sein dürfen
+reason-nothing-that-is-done-at-some-time-stands-before-it = davor steht nichts, was zu einer Zeit geschieht
+reason-one-of-whom = einer von wem
+reason-ones-own-fighters-that-come-or-leave = eigene Kämpfer, die kommen oder gehen
+
 ## Karten von Mystic War
 
 reason-a-card-lets-its-player-choose-one-resource-once = eine Karte lässt einmal ein Gut wählen
