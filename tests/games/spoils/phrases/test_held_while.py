@@ -54,14 +54,10 @@ def played(words: str, seed: int) -> str:
     """The mark of a game that goes on from a table with something of everything."""
     keeper = character("Keeper", (3, 4, 3), words)
     cards = ["Worker", "Rat", "Lever", "Fort"]
-    hand = ["Rat", "Bolt", "Seek", "Lever"]
-    sides = {
-        seat: Side(
-            play=[*more, *cards], hand=hand[:], resources=["Rage"] * 4, deck=["Rat", "Bolt", "Worker", "Rage"] * 3
-        )
-        for seat, more in (("A", []), ("B", ["Keeper"]))
-    }
-    scene = Scene([keeper, WORKER, LEVER, RAT, FORT, BOLT, SEEK], "AB"[seed % 2], **sides)
+    hand, deck = ["Rat", "Bolt", "Seek", "Lever"], ["Rat", "Bolt", "Worker", "Rage"] * 3
+    ours = Side(play=cards[:], hand=hand[:], resources=["Rage"] * 4, deck=deck[:])
+    theirs = Side(play=["Keeper", *cards], hand=hand[:], resources=["Rage"] * 4, deck=deck[:])
+    scene = Scene([keeper, WORKER, LEVER, RAT, FORT, BOLT, SEEK], "AB"[seed % 2], A=ours, B=theirs)
     return mark(scene.state, by_chance(random.Random(seed)), STEPS)
 
 
