@@ -13,7 +13,7 @@ from tests.games.unmatched.test_own_words import hero, play
 HAND = {"hand": ["Trial", "Blow"]}
 FOE = {"hand": ["Blow"], "fighters": {"Rival": "H08 9", "Page": "H17 7"}}
 NEAR = {"hand": [], "fighters": {"Rival": "H08 9", "Page": "H13 7"}}
-GUARDS = {"sidekick": "Guard", "count": 2}
+GUARDS: dict[str, Any] = {"sidekick": "Guard", "count": 2}
 
 
 def ended(table: Arranged, *script: str) -> Arranged:

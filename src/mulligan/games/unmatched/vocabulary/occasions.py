@@ -160,10 +160,10 @@ def enter(grammar: Grammar) -> None:
         for opening in ("when", "whenever", "after"):
             for verb in ("takes~take", "is~are dealt"):
                 hurt = f"{opening} {{who}} {verb}"
-                ways = [f"{hurt} {{least}} or more {way} [at once|one_time]" for way in damage]
-                ways += [f"{hurt} {way}" for way in damage] if combat else []
-                grammar.phrase(WhenThis, *ways, moment=Moment.HURT, combat=combat)
-                grammar.phrase(WhenThis, *once(tuple(ways)), moment=Moment.HURT, combat=combat, once=True)
+                hurts = [f"{hurt} {{least}} or more {way} [at once|one_time]" for way in damage]
+                hurts += [f"{hurt} {way}" for way in damage] if combat else []
+                grammar.phrase(WhenThis, *hurts, moment=Moment.HURT, combat=combat)
+                grammar.phrase(WhenThis, *once(tuple(hurts)), moment=Moment.HURT, combat=combat, once=True)
     markers = "a space with|containing a|an|one|you_'s marker#0"
     grammar.phrase(
         WhenThis, *(f"{word} {{who}} {verb} {markers}" for word in ("when", "whenever", "after", "if")
