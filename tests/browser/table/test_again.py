@@ -1,8 +1,10 @@
 """What is asked, played and shown again, or is not: a deity declined, a rematch, the last moves once more."""
 
-from playwright.sync_api import Page
+from random import Random
 
-from tests.browser.pages import OVER, link, make, question, settled, until
+from playwright.sync_api import Page, expect
+
+from tests.browser.pages import OVER, click, link, make, question, settled, until
 from tests.serving import Server
 
 
@@ -31,6 +33,19 @@ def test_a_rematch_with_sides_swapped_is_a_new_table_with_the_other_hero(server:
     page.wait_for_url(lambda url: made["table"] not in url)
     assert settled(page) == "asked"
     assert "Winter Soldier" in page.locator(".seat-mat.mine").inner_text()
+
+
+def test_what_was_played_last_stays_on_the_table_a_card_for_each_seat(server: Server, page: Page) -> None:
+    made = make(server.address, 1, 2, "e2e-14")
+    page.goto(link(server.address, made, 0))
+    for _ in range(12):
+        assert settled(page) == "asked"
+        if page.locator(".window.gone ol > li").count() == 3:
+            break
+        click(page, Random(1), 1.0)
+        page.wait_for_timeout(60)
+    expect(page.get_by_text("Played last:")).to_be_visible()
+    expect(page.locator(".window.gone ol > li")).to_have_count(3)
 
 
 def test_what_happened_is_shown_again_and_the_question_comes_back(server: Server, page: Page) -> None:

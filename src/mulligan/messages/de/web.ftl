@@ -123,6 +123,7 @@ web-hand-empty = Deine Hand ist leer.
 web-drawn = Für Chaos Strikes gezogen
 web-pile = Auf dem Tisch
 web-pile-empty = Keine Karte wartet darauf, zu wirken.
+web-pile-since = Zuletzt gespielt:
 web-pile-by = { $you ->
     [yes] Du spielst
    *[no] { $by } spielt

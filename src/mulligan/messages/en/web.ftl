@@ -126,6 +126,7 @@ web-hand-empty = Your hand is empty.
 web-drawn = Drawn by Chaos Strikes
 web-pile = On the table
 web-pile-empty = No card waits to take effect.
+web-pile-since = Played last:
 web-pile-by = { $you ->
     [yes] You play
    *[no] { $by } plays
