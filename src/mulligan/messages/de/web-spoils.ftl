@@ -115,6 +115,7 @@ web-spoils-step-after-assigning = Taktiken, bevor der zugeteilte Schaden zugefü
 web-spoils-step-end = Der Kampf endet.
 
 # Die Bühne
+web-spoils-common-headings = STARTHAND, STARTRESSOURCEN, RESTORE-REGEL, DEVELOP-REGEL, KOSTEN, EFFEKT, STARTING DRAW, STARTING RESOURCES, RESTORE RULE, DEVELOP RULE, COST, EFFECT
 web-spoils-has-text = Hat einen Effekt
 web-spoils-act-play = Spielen
 web-spoils-act-use = Benutzen

@@ -115,6 +115,7 @@ web-spoils-step-after-assigning = Tactics before the assigned damage is inflicte
 web-spoils-step-end = The battle ends.
 
 # The stage
+web-spoils-common-headings = STARTING DRAW, STARTING RESOURCES, RESTORE RULE, DEVELOP RULE, COST, EFFECT
 web-spoils-has-text = Has an effect
 web-spoils-act-play = Play
 web-spoils-act-use = Use
