@@ -1,5 +1,6 @@
 """The workshop over HTTP: what there is to play with, decks and cards of one's own, and tables they are brought to."""
 
+import asyncio
 import json
 import tomllib
 from collections.abc import Iterator
@@ -21,6 +22,7 @@ from mulligan.games.workshop import SetPlays, blocking
 from mulligan.kernel.journal import Journal
 from mulligan.language.reader import Problem
 from mulligan.server.workshop.reader import answer_all
+from mulligan.server.workshop.readers import Readers
 from tests.server.people.test_people import look, person
 from tests.server.tables import Service, bearer, once, service
 
@@ -351,3 +353,15 @@ class Answers(RawIOBase):
     def write(self, said: Any) -> int:
         self.lines.append(bytes(said))
         return len(said)
+
+
+def test_of_those_who_type_one_is_read_at_a_time() -> None:
+    async def typing() -> int:
+        readers = Readers(60.0)
+        asked = {"do": "weigh", "game": "unmatched", "lang": "en", "kind": "hero", "content": {}, "own": []}
+        await asyncio.gather(*(readers.ask(who, asked) for who in ("Ash", "Elm", "Fir")))
+        needed = len(readers.idle)
+        await readers.close()
+        return needed
+
+    assert asyncio.run(typing()) == 1

@@ -5,6 +5,7 @@ import json
 import logging
 from asyncio.subprocess import Process
 from collections.abc import Callable
+from contextlib import nullcontext
 from typing import Any
 
 from mulligan.server.bots.children import Children, say
@@ -14,6 +15,7 @@ from mulligan.server.play.table import Refusal
 LOG = logging.getLogger(__name__)
 READER = "mulligan.server.workshop.reader"
 PLACES = 2
+TYPED = "weigh"  # what is asked after every few letters that somebody types
 STARTING = 20.0  # seconds more for a process that has read nothing yet
 
 
@@ -23,6 +25,7 @@ class Readers:
     def __init__(self, seconds: float, places: int = PLACES) -> None:
         self.seconds = seconds
         self.turns = TurnTaking(places)
+        self.typed = TurnTaking(1)
         self.idle: list[Process] = []
         self.children = Children()
 
@@ -35,7 +38,8 @@ class Readers:
     ) -> Any:
         """What was found; a refusal where it was refused, or took too long. `tell` hears how far it is."""
         line = json.dumps(question).encode() + b"\n"
-        async with self.turns.turn(who):
+        # However many people type, one processor is left to those who play.
+        async with self.typed.turn(who) if question["do"] == TYPED else nullcontext(), self.turns.turn(who):
             fresh = not self.idle
             reader = await self.children.start(READER) if fresh else self.idle.pop()
             try:
