@@ -8,6 +8,7 @@ import argparse
 import base64
 import html
 import json
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,14 +28,7 @@ AS_WEBP = """async ([picture, quality]) => {
   const blob = await canvas.convertToBlob({type: "image/webp", quality});
   return [...new Uint8Array(await blob.arrayBuffer())];
 }"""
-ZONES = {
-    "green": "#4c9a4a",
-    "blue": "#3f78c9",
-    "yellow": "#e7c93c",
-    "orange": "#e58a2f",
-    "purple": "#8a55b8",
-    "red": "#c9443c",
-}
+ZONES = dict(re.findall(r'(\w+): "(#\w+)"', Path("web/src/layouts/unmatched/zones.ts").read_text("utf-8")))
 STYLE = """body { margin: 0; background: #221d1a; font: 12px sans-serif; color: #eadfc8 }
 main { display: grid; gap: 7px; padding: 8px; width: max-content } figure { margin: 0 }
 img { display: block; border-radius: 6px; width: 100% }
