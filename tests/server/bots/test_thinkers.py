@@ -160,6 +160,19 @@ def test_tables_of_bots_alone_choose_one_after_another() -> None:
     assert all(later - earlier >= thinkers.APART * 0.9 for earlier, later in pairwise(chose))
 
 
+@once
+def test_tables_of_bots_alone_wait_the_longer_the_busier_the_server_is() -> None:
+    async def left_to_others(pool: Thinkers) -> float:
+        await pool.stand_back()
+        choosing = asyncio.create_task(pool.stand_back())
+        await asyncio.sleep(0)
+        time.sleep(0.5)  # people's choices, one after another
+        await choosing
+        return pool.not_before - time.monotonic()
+
+    assert thinkers.LONGEST_APART >= thinking(left_to_others) > thinkers.LONGEST_APART / 2
+
+
 def test_a_bot_plays_at_the_level_that_its_seat_says() -> None:
     view = a_view(4)
     chosen = thinking(lambda pool: pool.choose(view, "seed", "easy"))

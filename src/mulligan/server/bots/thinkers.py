@@ -28,6 +28,8 @@ A_ROUND = 1.0  # seconds for all tables together, each process
 LEAST = 0.05
 TRIES = 2
 APART = 0.005  # seconds between two choices of bots that nobody waits for, at all tables together
+YIELDING = 5  # times as long as the server came late to them is left to others
+LONGEST_APART = 0.2  # seconds
 PATIENCE = 60.0  # seconds, of which a slow machine takes some to start; a bot that thinks longer has lost its way
 
 
@@ -70,10 +72,13 @@ class Thinkers:
 
     async def stand_back(self) -> None:
         """Where bots play one another nobody waits for them: all such tables together choose now and then, one after
-        another, and leave the rest of the time to people."""
+        another, and leave the rest of the time to people. The busier the server, the later it comes to them, and the
+        more seldom they choose."""
         async with self.among_themselves:
-            await asyncio.sleep(max(0.0, self.not_before - time.monotonic()))
-            self.not_before = time.monotonic() + APART
+            due = max(self.not_before, time.monotonic())
+            await asyncio.sleep(due - time.monotonic())
+            now = time.monotonic()
+            self.not_before = now + min(LONGEST_APART, APART + YIELDING * (now - due))
 
     def time_for(self, kind: str, table: str) -> str:
         """A bot that thinks by the clock, with its share of the time while many tables wait for theirs."""
