@@ -343,7 +343,8 @@ class Refusal:
     text: str
 
 
-class Prompt(BaseModel):
+@dataclass(slots=True)
+class Prompt:
     """A decision of the viewer's own. The ticket says which one it is and nothing else.
 
     `unasked`: it belongs to an action that was taken because it was all that could be done.
@@ -401,14 +402,16 @@ class SeatStatus:
     share: Literal["", "promised", "revealed"]
 
 
-class TakeBackRequest(BaseModel):
+@dataclass(slots=True)
+class TakeBackRequest:
     """Somebody asks to take a choice back; `waiting` are the seats that have not answered."""
 
     seat: int
     waiting: list[int]
 
 
-class Status(BaseModel):
+@dataclass(slots=True)
+class Status:
     """The table itself, beside the game on it."""
 
     table: str

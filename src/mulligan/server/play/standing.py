@@ -1,5 +1,6 @@
 """How a table stands, for a list of one's games: what everybody plays, how far it is, and what was done last."""
 
+from dataclasses import dataclass, fields
 from typing import Any
 
 from mulligan.games import box
@@ -12,6 +13,7 @@ from mulligan.server.play.table import Table
 TURNS = ("turn", "turn-starts", "round")  # the events that a new turn begins with
 
 
+@dataclass(slots=True)
 class Standing(wire.Status):
     """`plays`: what each seat has chosen, a hero, a deck; empty where nobody chooses. `turn`: the turn or round that
     has begun. `last`: what was done last, in words."""
@@ -28,7 +30,8 @@ def standing(table: Table, shown: Shown, seat: int, around: Around, language: st
         told = status(table, shown, View(shown.state, seat), around)
         last = next((text for event in reversed(events) if (text := entry(table, event.for_seat(seat), seat).text)), "")
         turn = sum(table.layout.event_name(event.kind) in TURNS for event in events)
-        return Standing(**told.model_dump(), plays=chosen(table), turn=turn, last=last)
+        same = {one.name: getattr(told, one.name) for one in fields(told)}
+        return Standing(**same, plays=chosen(table), turn=turn, last=last)
 
 
 def chosen(table: Table) -> list[str]:

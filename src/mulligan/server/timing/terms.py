@@ -1,5 +1,6 @@
 """What holds at a table beside the rules of its game, as it was opened."""
 
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict
@@ -33,7 +34,8 @@ class Terms(BaseModel):
         return self.model_dump(exclude_defaults=True)
 
 
-class Clocks(BaseModel):
+@dataclass(slots=True)
+class Clocks:
     """The clocks of a table. `left`: what each seat had left of its game when the pending decision began to be counted.
     `running`: the seat that everybody sees to be thinking, or the viewer's own; `since`: from when on, by the server's
     time (`GET /api/time`); `within`: how many seconds from then on there are. `passes`: a question that only the viewer
@@ -49,7 +51,8 @@ class Clocks(BaseModel):
     passes: bool
 
 
-class Match(BaseModel):
+@dataclass(slots=True)
+class Match:
     """How it stands between the same people, this game included once it is over. `chooser`: who chooses sides and who
     begins the next game, where that is not anybody's; `decided`: there is no next game of this match."""
 
