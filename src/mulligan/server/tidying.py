@@ -16,7 +16,7 @@ LOOK_AFTER_EVERY = 5.0
 TIDY_EVERY = 60.0
 QUIET = 2.0  # seconds in which nobody did anything
 LOOK_AT_LEAST_EVERY = 900.0
-YOUNG = (1_000, 5)  # new objects between two looks at the youngest, and such looks between two at the less young
+YOUNG = 1_000  # new objects between two looks at them
 NEVER = 1_000_000_000
 
 
@@ -37,11 +37,11 @@ async def tidy_up(hall: Hall) -> None:
 
 @contextmanager
 def seldom_collecting() -> Iterator[None]:
-    """What is there by now stays; only what is young is looked through by itself."""
+    """What is there by now stays; only what is new is looked through by itself, once."""
     before = gc.get_threshold()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*YOUNG, NEVER)
+    gc.set_threshold(YOUNG, NEVER, NEVER)
     try:
         yield
     finally:
