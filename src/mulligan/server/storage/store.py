@@ -43,7 +43,7 @@ __all__ = ["Entry", "NotRead", "NotWritten", "Overtaken", "Store", "Stored", "Ta
 
 LOG = logging.getLogger(__name__)
 BATCH_AT_MOST = 500
-GATHERING = 0.008  # seconds
+GATHERING = 0.015  # seconds
 T = TypeVar("T")
 NOTIFY = sql.text("SELECT pg_notify('mulligan', :message)")
 # What every choice needs is made once: to make it takes longer than to carry it out.
@@ -436,11 +436,12 @@ def step(connection: sql.Connection, appends: list[Append]) -> None:
         if connection.execute(STEP_ALL, {"tables": names, "numbers": numbers, "seals": seals}).rowcount != len(appends):
             raise Overtaken
         return
-    for write in appends:
-        number = write.entry.number
-        values = {"table": write.table, "number": number, "following": number + 1, "seal": write.chain}
-        if connection.execute(STEP, values).rowcount != 1:
-            raise Overtaken
+    steps = [
+        {"table": one.table, "number": one.entry.number, "following": one.entry.number + 1, "seal": one.chain}
+        for one in appends
+    ]
+    if connection.execute(STEP, steps if len(steps) > 1 else steps[0]).rowcount != len(steps):
+        raise Overtaken
 
 
 def complain(error: Exception) -> None:
