@@ -48,13 +48,18 @@ def tries(type_: CardType, text: str, count: int) -> list[str]:
     for friend in friends:
         proving.join(friend)
     trial = Trial(card, tree, proving.table.library.add(lower(card, tree, proving.table.library)))
-    return [try_once(proving, trial, friends, random.Random(f"{text} {attempt}")) for attempt in range(count)]
+    return [try_once(proving, trial, friends, text, attempt) for attempt in range(count)]
 
 
-def try_once(proving: Proving, trial: Trial, friends: list[Card], chance: random.Random) -> str:
-    sides = {seat: proving.side(trial, friends, chance, seat == "A") for seat in ("A", "B")}
+def try_once(proving: Proving, trial: Trial, friends: list[Card], text: str, attempt: int) -> str:
+    """A try in which the card is one seat's, then the other's; every fourth time there are three."""
+    chance = random.Random(f"{text} {attempt}")
+    seats = "ABC" if attempt % 4 == 3 else "AB"
+    ours = seats[attempt % len(seats)]
+    sides = {seat: proving.side(trial, friends, chance, seat == ours) for seat in seats}
     begin = chance.choice((Begin.MAIN, Begin.MAIN, Begin.TURN))
-    state = begun(sides, proving.table, chance.choice("AAB"), chance.random().hex(), begin)
+    turn = chance.choice([ours, ours, *(seat for seat in seats if seat != ours)])
+    state = begun(sides, proving.table, turn, chance.random().hex(), begin)
 
     def choose(state: State) -> int:
         assert isinstance(state, SpoilsState)

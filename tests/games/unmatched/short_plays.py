@@ -39,16 +39,18 @@ def game_of(heroes: list[Hero], **setup: Any) -> Unmatched:
 
 
 def tries(hero: Hero, foe: Hero, kind: int, count: int) -> list[str]:
-    """The marks of so many tries of a card."""
-    game = game_of([hero, foe], items=False, board="Helicarrier")
-    return [try_once(game, kind, random.Random(f"{hero.name} {kind} {attempt}")) for attempt in range(count)]
+    """The marks of so many tries of a card, in turn with its hero in the first seat and in the second."""
+    first, second = (game_of(heroes, items=False, board="Helicarrier") for heroes in ([hero, foe], [foe, hero]))
+    seated = [(first, kind), (second, len(foe.cards) + kind)]
+    return [try_once(*seated[attempt % 2], random.Random(f"{hero.name} {kind} {attempt}")) for attempt in range(count)]
 
 
 def try_once(game: Unmatched, kind: int, chance: random.Random) -> str:
     sheet = game.sheet
     user = chance.choice([fighter for fighter in range(len(sheet.owner)) if sheet.who[kind] >> fighter & 1])
     attacks = sheet.attacks(kind) and not (sheet.defends(kind) and chance.random() < 0.4)
-    state = position(game, kind, user, chance, Player(0 if attacks or not sheet.defends(kind) else 1))
+    owner = sheet.owner[user]
+    state = position(game, kind, user, chance, owner if attacks or not sheet.defends(kind) else Player(1 - owner))
 
     def choose(state: State) -> int:
         assert isinstance(state, UnmatchedState)

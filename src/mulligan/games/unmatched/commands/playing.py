@@ -201,8 +201,9 @@ def position(game: Unmatched, kind: int, user: int, chance: Random, turn: Player
     state = game.lay_out(chance.random().hex())
     assert isinstance(state, UnmatchedState)
     stand(state, user, chance)
-    deal(state, kind, chance)
     sheet = state.sheet
+    owner = sheet.owner[user]
+    deal(state, kind, owner, chance)
     for player in range(sheet.players):
         state.counters[player] = chance.randint(0, min(sheet.most_counters[player], MOST_COUNTERS))
         forms = len(sheet.form_names[player])
@@ -211,7 +212,7 @@ def position(game: Unmatched, kind: int, user: int, chance: Random, turn: Player
             for space in chance.sample(range(state.board.size), chance.randint(0, min(sheet.most_markers[player], 3))):
                 state.markers[player][space] += 1
     if sheet.form[kind] >= 0:
-        state.forms[0] = sheet.form[kind]
+        state.forms[owner] = sheet.form[kind]
     state.turn[t.TURN_PLAYER] = turn
     state.turn[t.TURN_NUMBER] = 5
     state.turn[t.ACTIONS] = chance.choice((1, 2, 3))
@@ -258,18 +259,18 @@ def stand(state: UnmatchedState, user: int, chance: Random) -> None:
         state.strides[fighter] = chance.randint(1, 5) if moved else 0
 
 
-def deal(state: UnmatchedState, kind: int, chance: Random) -> None:
+def deal(state: UnmatchedState, kind: int, owner: Player, chance: Random) -> None:
     """Cards in every pile; the card in its owner's hand."""
     for player in state.sheet.all_players:
         cards = [Card(card) for card in range(len(state.group)) if state.group[card] == player]
         for zone in (state.decks[player], state.hands[player], state.discards[player], state.suits[player]):
             zone.clear()
         chance.shuffle(cards)
-        if player == 0:
+        if player == owner:
             card = next(card for card in cards if state.printed[card] == kind)
             cards.remove(card)
-            state.hands[0].append(card)
-            state.tell(card, Player(0))
+            state.hands[owner].append(card)
+            state.tell(card, owner)
         for _ in range(min(chance.choice((0, 0, 1, 2, 3, 5)), len(cards))):
             state.hands[player].append(cards.pop())
             state.tell(state.hands[player][-1], player)
