@@ -20,8 +20,6 @@ def left_at_that(table: MysticWarState, foreseen: list[int]) -> list[int]:
     consent = ACCEPT if sum(foreseen) > sum(table.resources) else REFUSE
     twin = table.clone()
     assert isinstance(twin, MysticWarState)
-    assert isinstance(twin, MysticWarState)
-    assert isinstance(twin, MysticWarState)
     while (decision := twin.decision) is not None and twin.plays == table.plays:
         twin.apply(consent if decision.subject == ABOUT_CONSENT else DECLINE)
     return list(twin.resources)

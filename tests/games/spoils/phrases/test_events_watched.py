@@ -19,6 +19,7 @@ CAST = [
     tactic("Drop", "Discard a card.", cost=0),
     tactic("Seize", "Take control of a character an opponent controls.", cost=0),
     tactic("Gift", "An opponent gains control of a character you control.", cost=0),
+    tactic("Turn", "Flip a character face-down.", cost=0),
 ]
 
 
@@ -49,6 +50,8 @@ def drawn(event: str, *moves: str, hand: tuple[str, ...] = ()) -> int:
         ("you take control of a character", ("Play Seize",), ("Play Slay", "Mage")),
         ("an opponent takes control of a character", ("Play Gift",), ("Play Seize",)),
         ("you control an item", ("Play Hat",), ("Play Slay", "Mage")),
+        ("a character is flipped face-down", ("Play Turn", "Mage"), ("Play Slay", "Mage")),
+        ("a character you control is flipped face-down", ("Play Turn", "Bruiser"), ("Play Turn", "Mage")),
     ],
 )
 def test_a_trigger_comes_on_its_event_alone(event: str, so: tuple[str, ...], not_so: tuple[str, ...]) -> None:
@@ -121,3 +124,45 @@ def test_resources_that_do_not_provide_the_named_icon() -> None:
     scene.choose("A", "Play Purge").pass_windows()
     scene.choose("A", scene.options()[0])
     assert (scene.unattached("A"), scene.unattached("B")) == (5, 0)  # one pays for it
+
+
+@pytest.mark.rules("314.1", "503.1")
+@pytest.mark.parametrize(
+    ("event", "draws"),
+    [
+        ("a card is terminated", 1),
+        ("a tactic is terminated", 1),
+        ("a character is terminated", 0),
+        ("a card an opponent controls is terminated", 0),
+    ],
+)
+def test_a_trigger_of_what_is_terminated(event: str, draws: int) -> None:
+    no = tactic("No", "COST: Pick a card being played.\nEFFECT: Terminate it.", cost=0)
+    ours = Side(hand=["Slay", "Toss"], play=["Bruiser", "Eye"], deck=["Greed"] * 9, resources=RAGE)
+    theirs = Side(hand=["No"], play=["Mage"], deck=["Rage"])
+    scene = Scene([*CAST, no, item("Eye", f"When {event}, draw a card.")], A=ours, B=theirs)
+    scene.choose("A", "Play Slay").answered("Play No", "Slay")
+    assert scene.hand("A").count("Greed") == draws
+    assert scene.where("Mage") == "play"
+
+
+@pytest.mark.rules("608.1b", "503.1")
+@pytest.mark.parametrize(
+    ("event", "attackers", "draws"),
+    [
+        ("an attacking party is formed", ["Bruiser"], 1),
+        ("a blocking party is formed", ["Bruiser"], 0),
+        ("an attacking or blocking party is formed", ["Bruiser"], 1),
+        ("an attacking party is formed including this card", ["Bruiser"], 0),
+        ("an attacking party is formed including this card", ["Captain"], 1),
+        ("an attacking party is formed including this card and at least 1 other characters", ["Captain"], 0),
+        ("an attacking party is formed including this card and at least 1 other characters", ["Captain", "Bruiser"], 1),
+        ("an attacking party is formed including this card and at least 2 other characters", ["Captain", "Bruiser"], 0),
+    ],
+)
+def test_a_trigger_of_a_party(event: str, attackers: list[str], draws: int) -> None:
+    captain = character("Captain", (1, 9, 1), f"When {event}, draw a card.")
+    ours = Side(hand=["Toss"], play=["Bruiser", "Captain"], deck=["Greed"] * 9, resources=RAGE)
+    scene = Scene([*CAST, captain], A=ours, B=Side(deck=["Rage"]))
+    scene.choose("A", "Attack The Open Gate (B)", *attackers).answered()
+    assert scene.hand("A").count("Greed") == draws
