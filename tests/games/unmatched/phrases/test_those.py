@@ -285,3 +285,65 @@ def test_a_combat_that_is_over_is_remembered_by_who_fought_in_it() -> None:
     table = trial(text, ATTACK, "B: Blow", "A: scheme Plan", "A: maneuver", "A: done", B=FOE,
                   A={"hand": ["Trial", "Plan"]})  # fmt: skip
     assert health(table, "Rival") == 9 - 2 - 2
+
+
+# ---- who and where, more narrowly ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("chosen", "left"), [("Page", 5), ("Rival", 7)])
+def test_a_fighter_near_one_or_the_other_is_near_either(chosen: str, left: int) -> None:
+    text = "Deal 2 damage to a fighter in the same zone as Tester or Helper."
+    foe = {"hand": [], "fighters": {"Rival": "H08 9", "Page": "H27 7"}}
+    table = trial(text, SCHEME, f"A: {chosen}", A=HAND, B=foe)
+    assert health(table, chosen) == left
+
+
+def test_only_the_last_of_two_things_is_done_for_each() -> None:
+    text = "Move Tester up to 1 space, then draw 1 card for each fighter adjacent to Tester."
+    given = {"hand": ["Trial", "Blow"], "fighters": {"Tester": "H01 6", "Helper": "H28 7"}}
+    table = trial(text, SCHEME, "A: H07", A=given, B={**NEAR, "hand": []})
+    assert (space(table, "Tester"), len(table.table.hands[0])) == ("H07", 3)
+
+
+def test_those_who_were_taken_away_all_come_back() -> None:
+    text = "scheme|Remove each of your Guards from the board. "
+    text += "At the end of this turn, return them to spaces adjacent to Tester."
+    given = {"hand": ["Trial 1", "Trial 1"], "fighters": {"Tester": "H07", "Guard": ["H28", "H29"]}}
+    table = play("", text, given=given, foe={"fighters": {SOLDIER: "H17"}}, **GUARDS)
+    ended(table, "scheme Trial 1", "maneuver", "decline", "H07", "H01", "H13")
+    assert sorted(table.table.space[1:3]) == [0, 12]
+
+
+@pytest.mark.parametrize("said", ["not adjacent to an opposing fighter", "adjacent to no opposing fighter"])
+def test_a_fighter_goes_where_nobody_is_near(said: str) -> None:
+    table = trial(f"Place Tester in any space {said}.", "A: scheme Trial", A=HAND)
+    assert table.rule_against("A", "H02") != ""
+    assert table.rule_against("A", "H03") == ""
+
+
+def test_a_single_marker_is_spoken_of_with_its_article() -> None:
+    table = play("You have 1 hut token.", "scheme|Place your hut token in Tester's space. Gain 1 action.",
+                 "scheme|Move the hut up to 1 space. If Tester is in the same zone as the hut, draw 1 card.",
+                 given={"hand": ["Trial 1", "Trial 2"]})  # fmt: skip
+    ended(table, "scheme Trial 1", "scheme Trial 2, H07, H13")
+    assert table.look("A", "markers") == ["H13"]
+    assert len(table.table.hands[0]) == 1
+
+
+def test_those_who_were_defeated_this_turn_are_counted() -> None:
+    text = "scheme|Defeat each of your Guards. Draw 1 card for each fighter defeated this turn."
+    table = guards("", text)
+    assert len(ended(table, "scheme Trial 1").table.hands[0]) == 2
+
+
+def test_in_this_zone_is_where_the_fighter_stands() -> None:
+    text = "AFTER COMBAT: Each of your fighters in this zone recovers 1 health."
+    table = trial(text, ATTACK, "B: Blow", A=HAND, B=FOE)
+    assert (health(table, "Tester"), health(table, "Helper")) == (7, 7)
+
+
+def test_a_name_of_many_men_is_that_of_one_man() -> None:
+    made = hero(
+        "After Tester attacks, you may move each Merry Man up to 1 space.", "attack|", sidekick="Merry Men", count=2
+    )
+    make_sheet((made,) * 2, False)

@@ -389,7 +389,7 @@ def enter(grammar: Grammar) -> None:
         grammar.phrase(OnlyOnce, f"you may|can do this only once {span}", f"you may|can only do this once {span}",
                        f"use this [ability] only once {span}",
                        f"this [ability] can|may [only] be used [only] once {span}",
-                       f"this can|may only happen|be_done once {span}", f"limit once {span}", ever=ever)  # fmt: skip
+                       f"this can|may only happen|be_done once {span}", f"[limit] once {span}", ever=ever)  # fmt: skip
     enter_statics(grammar)
     enter_bonuses(grammar)
 

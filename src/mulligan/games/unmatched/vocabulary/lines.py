@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.measures import count_of
-from mulligan.games.unmatched.table import Table
+from mulligan.games.unmatched.table import FALLEN, Table
 from mulligan.games.unmatched.vocabulary.abilities import (
     ALL_YOURS,
     AbilityLine,
@@ -20,8 +20,9 @@ from mulligan.games.unmatched.vocabulary.abilities import (
     OfFighters,
     StartsOff,
 )
+from mulligan.games.unmatched.vocabulary.memory import ever
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Counted
-from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName
+from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, Group
 from mulligan.language.core.kinds import Amount
 from mulligan.language.grammar import Grammar
 
@@ -71,6 +72,16 @@ class CountDefeated(Counted):
         return count_of(self.name.bits(table, at) & ~table.on_board())
 
 
+@dataclass(frozen=True)
+class CountFallen(Counted):
+    """Fighters of a kind that were defeated this turn."""
+
+    group: Group
+
+    def of(self, table: Table, at: Resolving) -> int:
+        return count_of(table.turn[FALLEN] & ever(table, at, self.group))
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for them."""
     turn = "each|per|on_each|during|on|every you_'s|of_you_'s|turn [turn+s] [instead of {usual}]"
@@ -101,6 +112,7 @@ def enter(grammar: Grammar) -> None:
         f"there can be at most {{count}} {{who}} {board}",
     )  # fmt: skip
     grammar.phrase(CountDefeated, "defeated {name}")
+    grammar.phrase(CountFallen, "{group} [that was|were] defeated this turn")
     first = "starts|start|begins|begin [the game]"
     grammar.phrase(StartsOff, f"[you|#0] {first} with no|without|without_any {{who}} [on the board|battlefield]",
                    "#0 does not start|begin [the game] with any {who} [on the board|battlefield]",

@@ -23,6 +23,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     Group,
     One,
     Oneself,
+    Picked,
     SomeDefeated,
     Spaces,
     Spoken,
@@ -226,7 +227,7 @@ class ReturnDefeated(Instruction):
                 break
         free = self.where.bits(table, at) & ~table.occupied()
         if found < 0 or not free:
-            return at.done(False)
+            return at.done(at.stage > 0)
         at.mover = found
         return at.ask(table, ABOUT_PLACE, members(free, SPACE))
 
@@ -236,8 +237,11 @@ class ReturnDefeated(Instruction):
         full = table.sheet.health[fighter]
         table.health[fighter] = full if self.health is None else max(min(self.health.of(table, at), full), 1)
         table.space[fighter] = space
-        at.picked = 1 << fighter
         table.happen(RETURNS, table.sheet.owner[fighter], at.cited(table), NO_CARD, 0, fighter, space)
+        if isinstance(self.who, Picked):  # one after another all those spoken of
+            at.stage = 1
+            return False
+        at.picked = 1 << fighter
         return at.done(True)
 
     def lay(self, plan: Plan) -> None:
@@ -322,6 +326,7 @@ class TakeAway(Instruction):
                 table.health[fighter] = 0
                 table.happen(TAKEN_AWAY, table.sheet.owner[fighter], at.cited(table), NO_CARD, 0, fighter)
         at.amount = count_of(gone)
+        at.picked = gone
         return at.done(gone != 0)
 
     def lay(self, plan: Plan) -> None:

@@ -428,7 +428,8 @@ def enter(grammar: Grammar) -> None:
     grammar.special(Marker, _read_marker, lambda value, plural: [*value.words.split(), "tokens" if plural else "token"])
     spaces = "a|the|any|another|one [other|different] space+s with|containing|that_has a|an|one {marker}"
     grammar.phrase(
-        WithMarker, spaces, "spaces with|containing {marker}", "the space of a|an {marker}", "a|an|any {marker}",
+        WithMarker, spaces, "spaces with|containing {marker}", "the space of a|an|the {marker}", "a|an|any {marker}",
+        "the|you_'s {marker} ['s] [space]",
         "a|an|the|any|another [other] {marker} space+s",
     )  # fmt: skip
     for way in ("in|on or adjacent to a|an {marker}", "with or adjacent to a|an {marker}",
@@ -450,7 +451,7 @@ def enter(grammar: Grammar) -> None:
         "the [same] space as {of:simple}",
         "the space with {of:simple}",
     )  # fmt: skip
-    one = "a|an|any|one|one_or_more|at_least_one"
+    one = "a|an|any|one|one_or_more|at_least_one|the"
     grammar.phrase(ByMarkers, f"adjacent to {one} [of] [you_'s|the] {{marker}}",
                    f"adjacent to {one} space+s with {one} {{marker}}")  # fmt: skip
     grammar.phrase(BySomeMarkers, "[that_is|that_are] adjacent to {value} or more [of] [you_'s|the] {marker}",
@@ -493,6 +494,10 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(RemoveMarkers, *(way.replace("{n}", "{count}") for way in every))
     grammar.phrase(RemoveAllMarkers, *(way.replace("{n}", "all|each [of] [you_'s|the]") for way in ways))
     grammar.phrase(MoveMarkers, "move(s) {count} [of you_'s|the] {marker} up to {steps} space+s [each]")
+    grammar.phrase(PlaceMarkers, "place(s)|put(s) the|you_'s {marker} in|on {where}", count=Exactly(Number(1)),
+                   printed=False)  # fmt: skip
+    grammar.phrase(MoveMarkers, "move(s) the|you_'s {marker} up to {steps} space+s", count=Exactly(Number(1)),
+                   printed=False)  # fmt: skip
     grammar.phrase(MoveMarkers, "move(s) any|any_one [of you_'s|the] {marker} up to {steps} space+s",
                    count=Exactly(Number(1)), printed=False)  # fmt: skip
     grammar.phrase(MoveMarkers, "move(s) each|all [of] [you_'s|the] {marker} up to {steps} space+s [each]",

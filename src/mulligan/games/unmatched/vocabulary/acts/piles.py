@@ -555,5 +555,6 @@ def enter(grammar: Grammar) -> None:
                    "select|choose a|an|one {what} and shuffle {count} of it 's copies into you 's deck")  # fmt: skip
     grammar.phrase(TakeBoosted, "return|take {count} card+s [that] you boosted with to|into you 's hand",
                    "return|take {count} of the cards [that] you boosted with to|into you 's hand")  # fmt: skip
-    grammar.phrase(ReturnThisCard, "return this card to you 's hand", "put this card back into you 's hand",
+    grammar.phrase(ReturnThisCard, "return this card to you 's hand",
+                   "put|take this card [back] in|into|to you 's hand",
                    "return this card to you 's hand instead of discarding it")  # fmt: skip

@@ -574,7 +574,7 @@ def enter_groups(grammar: Grammar) -> None:
     grammar.phrase(Nearby, "within {steps} space+s of {of:simple}", "up to {steps} space+s [away] from {of:simple}",
                    "that is~are within {steps} space+s of {of:simple}",
                    "{steps} or fewer spaces [away] from {of:simple}")  # fmt: skip
-    grammar.phrase(InZone, "in you 's zone", of=YourFighter())
+    grammar.phrase(InZone, "in you 's zone", "in this zone", of=YourFighter())
     grammar.phrase(Nearby, "up to {steps} spaces away", "within {steps} spaces", of=YourFighter())
     grammar.phrase(OnBoard, "[anywhere] on the board", "[anywhere] on the battlefield", "anywhere")
     grammar.phrase(OutOfZone, "not in {of:simple} 's zone+s", "in a different zone than|from {of:simple}",

@@ -127,6 +127,17 @@ class SpaceByAny(Spaces):
 
 
 @dataclass(frozen=True)
+class SpaceAwayFrom(Spaces):
+    """Not adjacent to any fighter of a kind, but for the one that is placed."""
+
+    group: Group
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        others = self.group.bits(table, at) & ~(1 << at.mover)
+        return (1 << table.board.size) - 1 & ~table.adjacent_spaces(table.spaces_of(others))
+
+
+@dataclass(frozen=True)
 class AnyStart(Spaces):
     """Any starting space."""
 
@@ -172,6 +183,12 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(SpaceByAny, "a|any|an|one [empty] space adjacent to a|an|any|one|another [of] {group}",
                    "adjacent to a|an|any|one|another [of] {group}",
                    "[any|empty] spaces adjacent to [any_of] {group}")  # fmt: skip
+    some = "a|any|an|one [empty] space"
+    grammar.phrase(
+        SpaceAwayFrom, f"{some} that is not adjacent to a|an|any {{group}}",
+        f"{some} not adjacent to a|an|any {{group}}",
+        f"{some} adjacent to no {{group}}", f"{some} that is adjacent to no {{group}}",
+    )  # fmt: skip
     grammar.phrase(SpaceInZone, "spaces in {of:simple} 's zone", "space in {of:simple} 's zone",
         "[a] [different|separate] [empty] space+s in {of:simple} 's zone+s",
                    "{of:simple} 's zone", printed=False)  # fmt: skip

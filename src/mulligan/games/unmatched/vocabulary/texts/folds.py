@@ -24,7 +24,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     YourOpponent,
 )
 from mulligan.language.core import players
-from mulligan.language.core.flow import Attempt, Both, By, Either, If, Instead, May
+from mulligan.language.core.flow import Attempt, Both, By, Either, ForEach, If, Instead, May
 from mulligan.language.core.kinds import Condition, Instruction, Players
 from mulligan.language.reader import Problem, ReadError
 from mulligan.language.tree import Node, rebuild, walk, with_fields
@@ -180,6 +180,14 @@ def borrowed(act: Instruction, before: Instruction) -> Instruction:
     return act
 
 
+def fold_for_each(act: Instruction) -> Instruction:
+    """ "Do this, then that for each …": only the last of them is done so often."""
+    if isinstance(act, ForEach) and isinstance(act.act, Both):
+        *before, last = act.act.acts
+        return Both((*before, with_fields(act, act=last)))
+    return act
+
+
 def subject_known(condition: Condition, before: Instruction) -> Condition:
     """ "NAME recovers 2 health. If she has …, she recovers 3 instead": she is asked about before it is done."""
     named = getattr(before, "who", None) or getattr(before, "to", None)
@@ -195,7 +203,7 @@ def subject_known(condition: Condition, before: Instruction) -> Condition:
 def fold_insteads(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
     """ "Draw 1 card. If you won the combat, draw 2 cards instead." is one thing or the other."""
     out: list[Instruction] = []
-    for act in acts:
+    for act in (fold_for_each(one) for one in acts):
         if isinstance(act, Attempt) and any(isinstance(other, Instead) for other in act.otherwise):
             other = tuple(part.act if isinstance(part, Instead) else part for part in act.otherwise)
             act = Attempt(act.act, act.then, other)

@@ -239,6 +239,8 @@ _MANY = (("y", "ies"), ("man", "men"), ("f", "ves"), ("sh", "shes"), ("ch", "che
 def numbers_of(name: str) -> list[str]:
     """A name of one as that of many, or the other way about."""
     ones = [name.removesuffix(many) + one for one, many in _MANY if name.endswith(many) and not name.endswith("ss")]
+    if name.endswith(" Men"):
+        ones = [name.removesuffix("Men") + "Man"]
     if ones:
         return ones
     return [name.removesuffix(one) + many for one, many in _MANY if name.endswith(one)]
@@ -306,7 +308,7 @@ _COUNTERS = (
     ),
 )
 _MARKERS = re.compile(
-    rf"\b(?:place|put|move|remove|return)s? (?:{_COUNT} )?([a-z]+(?: [a-z]+)?) (?:tokens?|markers?)\b[^.]*"
+    rf"\b(?:place|put|move|remove|return)s? (?:(?:{_COUNT}|your|the) )?([a-z]+(?: [a-z]+)?) (?:tokens?|markers?)\b[^.]*"
     r"\b(?:spaces?|board|battlefield|zone|adjacent)\b",
     re.IGNORECASE,
 )

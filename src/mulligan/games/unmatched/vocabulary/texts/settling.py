@@ -23,7 +23,6 @@ from mulligan.games.unmatched.vocabulary.acts import (
     moving,
     picking,
     piles,
-    reveals,
     turn,
 )
 from mulligan.games.unmatched.vocabulary.acts.picking import OneOfThese
@@ -33,6 +32,16 @@ from mulligan.games.unmatched.vocabulary.nouns import places, players, spaces, t
 from mulligan.games.unmatched.vocabulary.nouns.amounts import CardsLike, WhichCard
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters
 from mulligan.games.unmatched.vocabulary.texts.meaning import check
+from mulligan.games.unmatched.vocabulary.texts.points import (
+    ANCHORS,
+    NAMED,
+    OF_A_CARD,
+    OF_A_COMBAT,
+    OF_COUNTERS,
+    OF_HANDS,
+    ORDER,
+    SPEAKS_OF_A_CARD,
+)
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.flow import Attempt, Both, By, Either, ForEach, If, May
 from mulligan.language.core.kinds import Amount, Condition, Instruction, Players
@@ -42,41 +51,7 @@ from mulligan.language.tree import Node, rebuild, walk, with_fields
 
 N = TypeVar("N", bound=Node)
 Way = TypeVar("Way", bound=Instruction)
-# Where instructions that touch hands and decks stand.
-OF_HANDS = {module.__name__ for module in (d, hands, reveals, questions)}
 MOST_KNOWN = 100  # counters, where a text says how many there can be
-
-SPEAKS_OF_A_CARD = (
-    d.DiscardCards, d.DiscardTop, d.StoreTop, d.ChooseForThem, d.RevealTop, d.PutOnDeck, piles.ShuffleIn,
-    piles.TakeBack, piles.SearchFor, fighting.BlindBoost, hands.RevealFromHand, hands.ChooseSeen,
-    piles.StoreCards, piles.StoreFromDeck, piles.TakeStored, piles.DiscardStored,
-    reveals.DiscardMatching, reveals.RevealRandom, reveals.RandomToDeck,
-    reveals.RevealSome, reveals.RevealBoth, piles.TakeTopBack, questions.DiscardDownTo,
-)  # fmt: skip
-OF_COUNTERS = (
-    turn.GainCounters, turn.SetCounters, turn.SpendCounters, turn.FillCounters, turn.EmptyCounters, a.CountersHeld,
-)  # fmt: skip
-OF_A_CARD = (a.PrintedValueOf, a.ValueOf, fighting.CancelEffects, fighting.ValueChange, fighting.AddForEach)
-# Fighters whom one can point back at as they are; others were picked, or acted upon.
-NAMED = (f.ByName, f.YourFighter, f.OpposingFighter, f.AllOfThese, f.Oneself, f.InPart)
-# Where the words of a sentence are not settled in the order of a node's fields.
-ORDER: dict[type[Node], tuple[str, ...]] = {
-    health.RecoverHealth: ("amount", "who"),
-    moving.MoveFighters: ("steps", "who", "toward"),
-    turn.StrongerAttacks: ("amount", "who"),
-    health.DealUpTo: ("to", "most"),
-}
-# Of these it is only said how they stand: nobody points back at them.
-ANCHORS = (
-    (c.BothAdjacent, "one"), (c.BothAdjacent, "other"), (c.HealthBelow, "other"), (c.DealtAtLeast, "who"),
-    (moving.MoveFighters, "toward"),
-)  # fmt: skip
-# What is asked of a combat.
-OF_A_COMBAT = (
-    c.WonCombat, c.LostCombat, c.ValuesMatch, c.IsAttacking, c.IsDefending, c.OpponentPlayed, c.OpponentPlayedNone,
-    c.DealtAtLeast, memory.AttackedA, memory.CardIs, memory.SomeDamage, memory.NoDamage, memory.WonBy, memory.WonWith,
-    memory.YouFight, standings.HurtInCombat, standings.HurtMuch, standings.YouDefeated,
-)  # fmt: skip
 
 
 class Settling:
@@ -351,8 +326,8 @@ class Settling:
                 return places.BesideThose()
             case spaces.StartingSpace(AnOpponent()):
                 return spaces.StartingSpace(players.TheOpponents())
-            case f.InZone(of) | spaces.SpaceInZone(of):
-                self.zone_of = self.anchor(of)
+            case f.InZone() | spaces.SpaceInZone():
+                self.zone_of = self.anchor(tree.of)
                 return with_fields(tree, of=self.zone_of)
             case places.InThose(True) if not self.place_chosen and self.zone_of is not None:
                 return f.InZone(self.zone_of)
@@ -426,6 +401,8 @@ class Settling:
             case f.Another(group):
                 return f.Another(with_fields(self.group(group), than=self.besides(group)))
             case f.OneAmong(items):
+                if near_names(items):
+                    return self.anchor(near_either(cast(f.One, items[0]).group, items[1:]))
                 first = self.anchor(items[0])
                 if isinstance(items[0], NAMED):
                     self.spoken = first  # "NAME or a fighter adjacent to him"
@@ -538,7 +515,7 @@ class Settling:
             who = self.fighters(tree.who)
             if spot is None:
                 spot = self.settle(tree.spot)
-            if isinstance(spot, f.AdjacentTo | f.NotBeside | f.InZone | f.OutOfZone):
+            if isinstance(spot, f.AdjacentTo | f.NotBeside | f.InZone | f.OutOfZone | f.Nearby):
                 self.speak_of_both(who, spot.to if isinstance(spot, f.AdjacentTo | f.NotBeside) else spot.of)
             return with_fields(tree, who=who, spot=spot)
         if isinstance(tree, c.StandsIn) and isinstance(tree.where, spaces.StartingSpace):
@@ -583,6 +560,26 @@ class Settling:
         if isinstance(settled, memory.NumberIs | c.ValueAtLeast) and isinstance(settled.what, a.HealthOf):
             self.spoken = settled.what.who  # "if NAME's health is …, defeat them"
         return settled
+
+
+def near_whom(spot: f.Spot) -> Fighters:
+    return spot.to if isinstance(spot, f.AdjacentTo) else cast(f.InZone, spot).of
+
+
+def near_names(items: tuple[Fighters, ...]) -> bool:
+    """ "A fighter adjacent to A or B": a kind that ends in a name, and nothing but names after it."""
+    first = items[0]
+    spot = first.group.spots[-1] if isinstance(first, f.One) and first.group.spots else None
+    if not isinstance(spot, f.AdjacentTo | f.InZone) or not isinstance(near_whom(spot), f.ByName):
+        return False
+    return all(isinstance(one, f.ByName) for one in items[1:])
+
+
+def near_either(group: f.Group, rest: tuple[Fighters, ...]) -> f.One:
+    spot = group.spots[-1]
+    named = f.OneAmong((near_whom(spot), *rest))
+    near: f.Spot = f.AdjacentTo(named) if isinstance(spot, f.AdjacentTo) else f.InZone(named)
+    return f.One(with_fields(group, spots=(*group.spots[:-1], near)))
 
 
 def then_spoken(tree: Node) -> Node:

@@ -32,7 +32,7 @@ TRACES = {
     "until": 'PlayFromDeck|until|"span"|DrawToMatch',
     "each": r'"once": true|YourOther|Markers|AtOnce|PassedThrough|DiscardNamed|SelectAside|PlayInstead|Summon',
     "not": "CannotBoost|LimitPlayers|CannotAttack|CannotBeAttacked|HeldUntil|AttackAgain|SchemeToo|BoundValue|Unmarked"
-    "|SymbolRule|NothingMatched|HiddenBoostLost|NeitherMoves",
+    "|SymbolRule|NothingMatched|HiddenBoostLost|NeitherMoves|SpaceAwayFrom",
     "instead": "skips|draws for a maneuver|ActionsEachTurn|PlayAnother|PlayFromDeck|SharesDamage|WOULD_FALL"
     "|would be defeated|StandAgain|Escapes",
     "if": 'SharesDamage|would be defeated|SymbolRule|HiddenBoostLost|KeepsHand|"conceals"|WHEN DISCARDED|LongReach',
@@ -43,7 +43,7 @@ TRACES = {
     "up to": "LessCombatDamage",
     "other": "PlayFromDeck|OtherZone|DealOut|AllAdjacent|MarkerWays",
     "this turn": "LimitPlayers|CannotAttack|YouAttacked|StrongerNext|CardsPlayed|ForAWhile|MovedFar|SpacesMoved"
-    "|WhoDidIt",
+    "|WhoDidIt|CountFallen",
     "next": 'SymbolRule|next turn|TurnToCome|"start": true|ForAWhile',
 }
 
