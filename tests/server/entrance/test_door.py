@@ -152,7 +152,7 @@ class Guest:
     def heard(self) -> list[str]:
         """The kinds of the messages that have come together."""
         self.client.receive_data(self.line.recv(1_000_000))
-        return [json.loads(one.data)["type"] for one in self.client.events_received() if isinstance(one, Frame)]
+        return [json.loads(bytes(one.data))["type"] for one in self.client.events_received() if isinstance(one, Frame)]
 
 
 def test_who_talks_on_while_an_answer_is_awaited_is_not_read(tmp_path: Path) -> None:

@@ -169,7 +169,7 @@ class Settling:
             about = self.anchor(f.Spoken())
         fought = {part for part in parts if isinstance(part, f.OpposingFighter | f.InPart)}
         if fought:
-            if not self.combat or len(fought) > 1 or about not in (None, *fought):
+            if not self.combat or len(fought) > 1 or (about is not None and about not in fought):
                 raise CannotBePlayed("an opposing fighter, and somebody else")
             about = fought.pop()
             acts = tuple(cast(Instruction, then_spoken(one)) for one in acts)
