@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from mulligan.language.core.durations import AsLongAs
 from mulligan.language.core.flow import Attempt, Both, By, ForEach, If, Instead, Lasting, Later, May, Watch
 from mulligan.language.core.kinds import Condition, Duration, Instruction
 from mulligan.language.core.players import EachOpponent, EachOtherPlayer, EachPlayer, PlayerMention, You
 from mulligan.language.references import points_into
 from mulligan.language.tree import Node, with_fields
+
+EACH = (EachPlayer, EachOpponent, EachOtherPlayer)
 
 
 @dataclass(frozen=True)
@@ -67,7 +70,7 @@ def fold(acts: list[Instruction]) -> tuple[Instruction, ...]:
             hung_on = base.then[-1]
             inner = Attempt(hung_on, tuple(hung)) if act.way == "do" else Attempt(hung_on, (), tuple(hung))
             out.append(If(base.condition, (*base.then[:-1], inner)))
-        elif isinstance(base, By) and isinstance(base.who, EachPlayer | EachOpponent | EachOtherPlayer):
+        elif isinstance(base, By) and isinstance(base.who, EACH):
             each = tuple(_by_one_of_them(some) for some in hung)
             out.append(By(base.who, Attempt(base.act, each) if act.way == "do" else Attempt(base.act, (), each)))
         else:
@@ -126,6 +129,14 @@ def for_a_time(duration: Duration, act: Instruction) -> Instruction:
     return Lasting(duration, act)
 
 
+def for_one_time(acts: list[Instruction]) -> list[Instruction]:
+    """ "A gains 2 strength and B loses 2 strength this turn": a time said at the end is that of all that lasts."""
+    last = acts[-1]
+    if not isinstance(last, Lasting) or isinstance(last.duration, AsLongAs):
+        return acts
+    return [for_a_time(last.duration, act) if act.goes_on() else act for act in acts]
+
+
 def goes_on(acts: tuple[Instruction, ...]) -> bool:
     """Whether all of it could last."""
     return all(act.goes_on() for act in acts)
@@ -179,4 +190,6 @@ def _otherwise(base: Instruction, acts: tuple[Instruction, ...]) -> Instruction:
         if base.then and isinstance(base.then[-1], Attempt) and not base.then[-1].otherwise:
             return If(base.condition, (*base.then[:-1], _otherwise(base.then[-1], acts)))
         return If(base.condition, base.then, (*base.otherwise, *acts))
+    if isinstance(base, By) and isinstance(base.who, EACH):
+        return By(base.who, Attempt(base.act, (), tuple(_by_one_of_them(act) for act in acts)))
     return Attempt(base, (), acts)

@@ -38,6 +38,23 @@ WHO_DID = (
     *((literal(f"{_PLAYERS} {words}"), "don't") for words in _DID_NOT),
     *((literal(f"{_PLAYERS} {words}"), "do") for words in _DID),
 )
+# What goes without saying: as much is done as can be.
+IF_ABLE = (literal("if able|possible"), literal("if it|they|you can"))
+# Words that only say that a sentence comes next.
+LEADS = tuple(
+    literal(words)
+    for words in ("then ,", "then", "also ,", "in addition ,", "afterwards ,", "after that ,", "finally ,")
+)
+ANDS = (
+    literal(", and then"),
+    literal(", then"),
+    literal(", and"),
+    literal("and then"),
+    literal("and"),
+    literal("then"),
+    literal(","),
+)
+ORS = (literal(", or"), literal("or"))
 INSTEAD = literal("instead")
 _COMMA_INSTEAD = literal(", instead")
 _OF = literal("of")

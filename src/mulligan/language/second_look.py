@@ -47,7 +47,7 @@ CUES = (
         r'|Allow|Permi|Can[A-Z]|Play[A-Z]|Any[A-Z]|OneOfThese|AnyoneMay|OnlyFaceDown|AssignDamage', True),
     cue("instead", r"\binstead\b",
         r'Instead|"otherwise"|Replace|SetValue|Becomes|"where"|ThisCard|FixValue|StartsOff|OneOfThese|IntoPlay'
-        r'|Redirect|ToZone|Assign'),
+        r'|Redirect|ToZone|Assign|"Not"'),
     cue("unless", r"\bunless\b", r'"Not"|"otherwise"|Unless|"never": true|Tax|Averted'),
     cue("if", r"\b(?:if|while|as long as)\b(?! any\b)(?! able\b)", r'"If"|"Attempt"|"condition"|"requirement"|"Guarded"'
         r'|"conditions"|While|AsLongAs|"Watch"|Whenever|"Instead"|"Event|Would|Search|"when"|Leaves|Extreme|Tie'
@@ -63,7 +63,7 @@ CUES = (
     cue("up to", r"\bup to\b",
         r"UpTo|Several|DealUpTo|MoveFighters|Markers|SomeDefeated|BoostCard|BlindBoost|Reach|Nearby"
         r"|SpaceNear|SayHowMany|AnyNumber|HandSize|MostCounters|Most"),
-    cue("only", r"\bonly\b", r"Only|Limit|Restrict|Once|Cannot|BoostFromSuit|Alone|Suit|Hurt"),
+    cue("only", r"\bonly\b", r"Only|Limit|Restrict|Once|Cannot|BoostFromSuit|Alone|Suit|Hurt|ToPlayMore"),
     cue("until", r"\buntil\b", r"Until|Lasting|Duration|StrongerAttacks|DrawUntil|Reveal|Turn"),
     cue("this turn", r"\bthis turn\b",
         r"Turn|Lasting|NextCost|Inflicted|Redirect|ReduceDamage|IsDestroyed|Stronger|Past|HURT|FarFrom|Before"
@@ -75,7 +75,7 @@ CUES = (
         r'Not|No[A-Z]|None|[Nn]ever|Cannot|Isn|"isnt"|Prevent|Shield|Hold|Fix|"otherwise"|Empty|Floor|Limit'
         r'|Elsewhere|Far'
         r'|OutOf|Without|Hurt|"value": 0|StartsOff|Restrict|Forbid|Zero|StartedHere|Alone|uncancelled|Idle'
-        r'|AllText|DuringBattle|FaceDown|Outside|Non[A-Z]|Cannot'),
+        r'|AllText|DuringBattle|FaceDown|Outside|Non[A-Z]|Cannot|"free": true'),
     cue("random", r"\brandom(?:ly)?\b", r'"random": true|Random|ByChance'),
     cue("exactly", r"\bexactly\b", r'Exactly|"exactly": true|Equal|equal|Calls|Is"'),
     cue("half", r"\bhalf\b", r"Half"),

@@ -25,11 +25,11 @@ from mulligan.language.core.flow import (
     Watch,
     Where,
 )
-from mulligan.language.core.kinds import Amount, Condition, Duration, Event, Instruction, Players
+from mulligan.language.core.kinds import Amount, Cards, Condition, Duration, Event, Instruction, Players
 from mulligan.language.core.players import EachOpponent, EachOtherPlayer, EachPlayer, PlayerMention, You
-from mulligan.language.folding import Follow, fold, for_a_time, goes_on, hoisted
+from mulligan.language.folding import Follow, fold, for_a_time, for_one_time, goes_on, hoisted
 from mulligan.language.grammar import Grammar, literal
-from mulligan.language.hanging import FOLLOWS, INSTEAD, WHO_DID, past_stop, with_instead
+from mulligan.language.hanging import ANDS, FOLLOWS, IF_ABLE, INSTEAD, LEADS, ORS, WHO_DID, past_stop, with_instead
 from mulligan.language.references import Mention, points_into, said_of_others
 from mulligan.language.telling import Telling
 from mulligan.language.words import Word, Words
@@ -47,6 +47,7 @@ class Sentences(Telling):
         self._condition = grammar.reader(Condition)
         self._players = grammar.reader(Players)
         self._amount = grammar.reader(Amount)
+        self._cards = grammar.reader(Cards, simple=True)
         self._event = grammar.reader(Event)
         self._comma = literal(",")
         grammar.phrase(Same, "do(es) the same")
@@ -88,7 +89,7 @@ class Sentences(Telling):
 
     def sentence(self, words: Words, index: int) -> Result:
         """One sentence, up to its full stop."""
-        lead = next((found for some in _LEADS if (found := some(words, index)).status), None)
+        lead = next((found for some in LEADS if (found := some(words, index)).status), None)
         if lead is not None:
             index = lead.index
         done_or_not = self._who_did(words, index)
@@ -326,9 +327,9 @@ class Sentences(Telling):
         listed = self._listed(words, found, self.unit)
         if listed.status:
             return listed
-        for joints, kind in ((_ANDS, Both), (_ORS, Either)):
+        for joints, kind in ((ANDS, Both), (ORS, Either)):
             acts, end, then = [found.value], found.index, False
-            while (more := self._joined(words, end, joints)).status:
+            while (more := self._joined(words, end, joints, index)).status:
                 acts.append(more.value)
                 then = any(word.plain == "then" for word in words.words[end : end + 3])
                 end = more.index
@@ -337,8 +338,9 @@ class Sentences(Telling):
                 if last.status:  # "A, or B and C"
                     acts[-1] = Both((acts[-1], last.value))
                     end = last.index
+                acts = for_one_time(acts)
                 whole = kind(tuple(acts)) if then else hoisted(kind(tuple(acts)))
-                other = self._joined(words, end, _ORS) if kind is Both else _FAIL
+                other = self._joined(words, end, ORS) if kind is Both else _FAIL
                 return (
                     Result.success(other.index, Either((whole, other.value)))
                     if other.status
@@ -346,13 +348,22 @@ class Sentences(Telling):
                 )
         return found
 
-    def _joined(self, words: Words, index: int, joints: tuple[Parser, ...]) -> Result:
+    def _joined(self, words: Words, index: int, joints: tuple[Parser, ...], clause: int = -1) -> Result:
+        """One more thing done; of what the clause is about, perhaps, without saying so again."""
         for joint in joints:
             joined = joint(words, index)
             if joined.status:
                 found = self.unit(words, joined.index)
                 if found.status:
                     return found
+        subject = self._cards(words, clause) if clause >= 0 else _FAIL
+        for joint in joints if subject.status else ():
+            joined = joint(words, index)
+            said = words.words[clause : subject.index]
+            line = Words([*said, *words.words[joined.index :]], shy=words.shy) if joined.status else words
+            found = self._acted(line, 0) if joined.status else _FAIL
+            if found.status and found.index > len(said):
+                return Result.success(found.index - len(said) + joined.index, found.value)
         return _FAIL
 
     def unit(self, words: Words, index: int) -> Result:
@@ -416,7 +427,7 @@ class Sentences(Telling):
             if not acts:
                 return _FAIL
             options.append(acts[0] if len(acts) == 1 else Both(tuple(acts)))
-            joined = next((some for joint in _ORS if (some := joint(words, index)).status), None)
+            joined = next((some for joint in ORS if (some := joint(words, index)).status), None)
             if joined is None:
                 return Result.success(index, Either(tuple(options))) if len(options) > 1 else _FAIL
             index = joined.index
@@ -470,7 +481,7 @@ class Sentences(Telling):
             return listed
         found = self._several(words, first)
         ways, end = [found.value], found.index
-        while joined := next((some for joint in _ORS if (some := joint(words, end)).status), None):
+        while joined := next((some for joint in ORS if (some := joint(words, end)).status), None):
             verb = self._acted(words, joined.index) if joined.index < len(words) else _FAIL
             if not verb.status or self._subject(words, joined.index):
                 break
@@ -484,7 +495,7 @@ class Sentences(Telling):
         ways: list[Instruction] = []
         while found.status:
             ways.append(found.value)
-            joined = next((some for joint in _ORS if (some := joint(words, found.index)).status), None)
+            joined = next((some for joint in ORS if (some := joint(words, found.index)).status), None)
             comma = self._comma(words, found.index)
             if joined is not None:
                 last = reader(words, joined.index) if joined.index < len(words) else _FAIL
@@ -502,7 +513,7 @@ class Sentences(Telling):
         while True:
             following = _FAIL
             act: Instruction = acts[-1]
-            for joint in _ANDS:
+            for joint in ANDS:
                 joined = joint(words, end)
                 if joined.status:
                     may = _MAY(words, joined.index)
@@ -532,7 +543,7 @@ class Sentences(Telling):
         lasting = self._duration(words, end)
         if lasting.status:
             act, end = Lasting(lasting.value, act, said_of_others(act, lasting.value)), lasting.index
-        able = next((some for words_ in _IF_ABLE if (some := words_(words, end)).status), None)
+        able = next((some for words_ in IF_ABLE if (some := words_(words, end)).status), None)
         end = end if able is None else able.index
         each = _FOR_EACH(words, end)
         if each.status:
@@ -558,8 +569,6 @@ def _offered(act: Instruction) -> bool:
 
 
 _IF = literal("if")
-# What goes without saying: as much is done as can be.
-_IF_ABLE = (literal("if able|possible"), literal("if it|they|you can"))
 _WHENEVER = literal("if|when|whenever")
 _THEN = literal("then")
 _COMMA_THEN = literal(", then")
@@ -573,24 +582,9 @@ _NEXT_TIME = literal("the next time")
 _TO = literal("to")
 _WHO = literal("who|that")
 _FOR_EACH = literal("for each|every")
-# Words that only say that a sentence comes next.
-_LEADS = tuple(
-    literal(words)
-    for words in ("then ,", "then", "also ,", "in addition ,", "afterwards ,", "after that ,", "finally ,")
-)
 _CHOOSE_ONE = literal("choose(s) one|one_of_the_following :")
 _AND = literal("and")
 _MAY = literal("may")
 _HAVE = literal("have")
 _ALSO = literal("also|must|each|both")
 _YOU_MAY = literal("you may")
-_ANDS = (
-    literal(", and then"),
-    literal(", then"),
-    literal(", and"),
-    literal("and then"),
-    literal("and"),
-    literal("then"),
-    literal(","),
-)
-_ORS = (literal(", or"), literal("or"))

@@ -18,6 +18,7 @@ from mulligan.language.core.flow import (
     Where,
 )
 from mulligan.language.core.kinds import Instruction, Players
+from mulligan.language.core.players import PlayerMention, You
 from mulligan.language.folding import hoisted
 from mulligan.language.grammar import Grammar, PrintError
 from mulligan.language.tree import with_fields
@@ -45,11 +46,11 @@ class Telling:
         return out
 
     def _unfold(self, act: Instruction) -> list[list[str]]:
-        if isinstance(act, (Watch, Later)) and isinstance(act.act, Attempt):
+        if isinstance(act, (Watch, Later, ForEach)) and isinstance(act.act, Attempt):
             inside = act.act
             return self._unfold(Attempt(with_fields(act, act=inside.act), inside.then, inside.otherwise))
         if isinstance(act, Attempt):
-            said = act.act.act if isinstance(act.act, (Watch, Later)) else act.act
+            said = act.act.act if isinstance(act.act, (Watch, Later, ForEach)) else act.act
             who = "they" if isinstance(said, By) else "you"
             return [
                 *self._unfold(act.act),
@@ -69,6 +70,13 @@ class Telling:
             may = len(act.act.then) == 1 and isinstance(act.act.then[0], May)
             if may or act.act.otherwise:
                 return self._show_such(act.who, act.act)
+        if isinstance(act, By) and isinstance(act.act, Attempt) and not _is_averted(act.act):
+            then, otherwise = _said_of_them(act.act.then), _said_of_them(act.act.otherwise)
+            return [
+                *self._unfold(By(act.who, act.act.act)),
+                *self._hang(["if", "they", "do", ","], then),
+                *self._hang(["otherwise", ","] if then else ["if", "they", "don't", ","], otherwise),
+            ]
         return [self._show_whole(act)]
 
     def _show_such(self, who: Players, act: If) -> list[list[str]]:
@@ -167,10 +175,9 @@ class Telling:
             return ["you", "may", *self._show_offer(act.act)]
         if isinstance(act, By):
             who = self.grammar.show(act.who)
-            if isinstance(act.act, Attempt) and isinstance(act.act.act, May) and len(act.act.otherwise) == 1:
-                if not act.act.then:
-                    threat = self._show_acts(act.act.otherwise[0], act.who.plural)
-                    return [*who, *threat, "unless", "they", *self._show_clause(act.act.act.act, True)]
+            if isinstance(act.act, Attempt) and _is_averted(act.act) and isinstance(act.act.act, May):
+                threat = self._show_acts(act.act.otherwise[0], act.who.plural)
+                return [*who, *threat, "unless", "they", *self._show_clause(act.act.act.act, True)]
             if isinstance(act.act, May):
                 return [*who, "may", *self._show_offer(act.act.act)]
             return [*who, *self._show_acts(act.act, act.who.plural)]
@@ -207,3 +214,16 @@ class Telling:
                 ways += [*(["or"] if ways else []), *self._show_unit(some, plural)]
             return ways
         return self._show_unit(act, plural)
+
+
+def _is_averted(act: Attempt) -> bool:
+    """Whether it is said with "unless they": something done where they do not do something else."""
+    if not isinstance(act.act, May) or act.then or len(act.otherwise) != 1:
+        return False
+    return not isinstance(act.otherwise[0], By)
+
+
+def _said_of_them(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
+    """What hangs on what each player did, with who does it: they, or you."""
+    said = [act if isinstance(act, By) else By(PlayerMention("they"), act) for act in acts]
+    return tuple(act.act if act.who == You() else act for act in said)

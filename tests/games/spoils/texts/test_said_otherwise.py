@@ -6,28 +6,7 @@ from mulligan.games.spoils.arranging import Begin, Placed, Side
 from mulligan.games.spoils.cards.card import Card
 from mulligan.games.spoils.vocabulary.terms import CardType
 from tests.games.spoils.arranged import Scene, character, item, location, tactic
-
-RAT = character("Rat", (1, 1, 1), trade="Banker")
-BRUISER = character("Bruiser", (3, 3, 3), trade="Rogue")
-TANK = character("Tank", (1, 5, 1))
-GUARD = character("Guard", (2, 2, 2), subtypes=("soldier",))
-LAMP = item("Lamp", "")
-DECK = ["Greed"] * 12
-RAGE = ["Rage"] * 4
-SMASH = tactic("Smash", "COST: Pick a card in play.\nEFFECT: Destroy the card.", cost=0)
-
-
-def played(text: str, *choices: str, ours: Side | None = None, theirs: Side | None = None) -> Scene:
-    """A tactic of this text is played, and these choices are made."""
-    trial = tactic("Trial", text, cost=0)
-    ours = ours or Side(play=["Rat"])
-    ours.hand = ["Trial", *ours.hand]
-    ours.deck = ours.deck or DECK
-    scene = Scene(
-        [trial, RAT, BRUISER, TANK, GUARD, LAMP, SMASH], A=ours, B=theirs or Side(play=["Bruiser"], deck=DECK)
-    )
-    return scene.choose("A", "Play Trial", *choices)
-
+from tests.games.spoils.tried import BRUISER, DECK, GUARD, LAMP, RAGE, RAT, SMASH, played
 
 # ---- what words are about -------------------------------------------------------------------------------------------
 
@@ -543,32 +522,3 @@ def test_cards_are_put_back_in_any_order() -> None:
     assert scene.asked == "A"
     scene.answered()
     assert len(scene.hand("A")) == 1
-
-
-# ---- each of them ---------------------------------------------------------------------------------------------------
-
-
-def test_for_each_card_its_controller_does_something() -> None:
-    scene = played(
-        "Destroy all items. For each item destroyed this way, its controller draws a card.",
-        ours=Side(play=["Lamp", "Lamp", "Rat"]),
-        theirs=Side(play=["Lamp"], deck=DECK),
-    )
-    assert (len(scene.hand("A")), len(scene.hand("B"))) == (2, 1)
-
-
-@pytest.mark.parametrize(("answers", "left"), [(["Yes", "No"], 1), (["Yes", "Yes"], 2), (["No", "No"], 0)])
-def test_for_each_card_somebody_may_do_something_or_else(answers: list[str], left: int) -> None:
-    text = "For each item, its controller may pay 1. If they don't, destroy it."
-    scene = played(text, ours=Side(play=["Lamp", "Lamp", "Rat"], resources=RAGE))
-    scene.choose("A", *answers)
-    assert len([card for card in scene.state.in_play if scene.state.face(card).name == "Lamp"]) == left
-
-
-@pytest.mark.rules("402.4", "407.1")
-@pytest.mark.parametrize("deed", ["Destroy it", "Inflict 9 damage to it", "You may destroy it"])
-def test_the_controller_of_a_card_is_who_had_it_before_it_left(deed: str) -> None:
-    text = f"COST: Pick a character you don't own.\nEFFECT: {deed}. Its controller gains 1 influence."
-    scene = played(text, "Rat", ours=Side(play=[Placed("Rat", owner="B")]))
-    scene.choose("A", *(["Yes"] if "may" in deed else []))
-    assert (scene.where("Rat"), scene.influence("A"), scene.influence("B")) == ("discard", 26, 25)

@@ -166,6 +166,12 @@ class SeenStatement(Statement):
     def tokens(self, table: Any, at: Any) -> int:
         return int(self.said(self.inner_.tokens(table, at)))
 
+    def enters_with(self, table: Any, at: Any, card: CardNumber) -> int:
+        return int(self.said(self.inner_.enters_with(table, at, card)))
+
+    def enters_depleted(self, table: Any, at: Any, card: CardNumber) -> bool:
+        return bool(self.said(self.inner_.enters_depleted(table, at, card)))
+
 
 def changed(table: Any) -> tuple[Any, ...]:
     """What statements change about cards, at the moment."""

@@ -11,14 +11,14 @@ from parsy import Parser, Result
 
 from mulligan.games.spoils.vocabulary.conditions import Passes, StateIs
 from mulligan.games.spoils.vocabulary.moments import During, DuringBattle
-from mulligan.games.spoils.vocabulary.nouns.amounts import StatOf
+from mulligan.games.spoils.vocabulary.nouns.amounts import CardsMoved, StatOf
 from mulligan.games.spoils.vocabulary.nouns.cards import All, FactionOf, Host, Some, This, Together, Top, Whole, Zone
 from mulligan.games.spoils.vocabulary.nouns.deeds import PastTest
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, OfTrade, Test
 from mulligan.games.spoils.vocabulary.nouns.tests import ControlledBy, HasAttached, HasStat, In, InPlay
-from mulligan.games.spoils.vocabulary.terms import Area, CardType, Stat, State, Trade
+from mulligan.games.spoils.vocabulary.terms import Area, CardType, Manner, Stat, State, Trade
 from mulligan.language.core.amounts import ONE, Difference, Number, Sum
-from mulligan.language.core.kinds import Cards, Players
+from mulligan.language.core.kinds import Amount, Cards, Players
 from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.references import Mention
 from mulligan.language.tree import Node
@@ -29,6 +29,8 @@ _MORE_THAN, _LESS_THAN = literal("more|greater|higher than"), literal("less|lowe
 _OR_NUMBER = tuple(literal(words) for words in (", and", ", or", "and", "or", ","))
 _AT_LEAST, _OR_MORE = literal("at least"), literal("or more|greater")
 _DEPLOY = literal("play(s)|deploy(s)")
+_CARDS, _THIS_WAY, _DONE_BY = literal("card+s"), literal("this way"), literal("you|they|that_player|were")
+_SUMS = ((literal("plus"), Sum), (literal("minus"), Difference))
 _DURING = literal("during|on|in")
 _A = literal("a|an")
 _NO = literal("no")
@@ -72,6 +74,12 @@ def enter(grammar: Grammar) -> None:
         return Result.success(end.index, All(replace(some.value, tests=(*some.value.tests, ControlledBy(who.value)))))
 
     grammar.style("deployed_by", read_deployed_by, _never)
+    every = grammar.reader(Cards)
+    grammar.style(
+        "no_players",
+        lambda words, index: found if (found := every(words, index)).status and not is_they(found.value) else _FAIL,
+        lambda value, plural: grammar.show(value, plural),
+    )
     derive("hand_of", players, lambda who: Whole(Zone(Area.HAND, who)))
     derive("blocked", grammar.slot_reader(State), lambda state: state if state is State.BLOCKED else None)
     derive("standing", grammar.slot_reader(State), lambda state: StateIs(Mention("it"), state))
@@ -120,6 +128,28 @@ def enter(grammar: Grammar) -> None:
         return plain(words, than.index) if than.status else _FAIL
 
     grammar.style("or_more", read_or_more, _never)
+    amount, manner = grammar.reader(Amount, simple=True), grammar.slot_reader(Manner)
+
+    def read_with_noun(words: Words, index: int) -> Result:
+        """that many cards plus 1: the noun stands between"""
+        much = amount(words, index)
+        noun = _CARDS(words, much.index) if much.status else _FAIL
+        for word, total in _SUMS if noun.status else ():
+            joined = word(words, noun.index)
+            more = amount(words, joined.index) if joined.status else _FAIL
+            if more.status:
+                return Result.success(more.index, total(much.value, more.value))
+        return _FAIL
+
+    def read_dealt_by(words: Words, index: int) -> Result:
+        """as many cards as you discarded; … as were destroyed this way"""
+        opened = _DONE_BY(words, index)
+        how = manner(words, opened.index) if opened.status else _FAIL
+        way = _THIS_WAY(words, how.index) if how.status else _FAIL
+        return Result.success((way if way.status else how).index, CardsMoved(how.value)) if how.status else _FAIL
+
+    grammar.style("with_noun_between", read_with_noun, _never)
+    grammar.style("dealt_with_by", read_dealt_by, _never)
 
     def read_having(words: Words, index: int) -> Result:
         for article, has in ((_A, True), (_NO, False)):
@@ -165,6 +195,11 @@ def enter(grammar: Grammar) -> None:
         return grammar.show(value)
 
     grammar.style("during", read_during, show_during)
+
+
+def is_they(cards: Cards) -> bool:
+    """ "They" who gain or lose influence are players."""
+    return isinstance(cards, Mention) and cards.determiner == "them"
 
 
 def is_one_thing(cards: Cards) -> bool:

@@ -24,6 +24,7 @@ from mulligan.games.spoils.vocabulary.terms import (
 from mulligan.kernel.numbers import NO_CARD, Card, Seat
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Cards, Condition, Players
+from mulligan.language.core.players import You
 from mulligan.language.grammar import Grammar
 
 
@@ -362,6 +363,11 @@ def enter(grammar: Grammar) -> None:
         InfluenceMore, "{who} 's faction has less influence than {than} 's [faction]", compared=Compared.LESS
     )
     grammar.phrase(InfluenceMore, "{who} has~have more influence than {than}", printed=False)
+    for words, compared in (("more", Compared.MORE), ("less", Compared.LESS)):
+        grammar.phrase(
+            InfluenceMore, f"{{who}} 's faction has {words} influence than yours",
+            than=You(), compared=compared, printed=False,
+        )  # fmt: skip
     grammar.phrase(InfluenceMore, "{who} has~have less influence than {than}", compared=Compared.LESS, printed=False)
     grammar.phrase(ControlsIconCount, "{who} control(s) at least {amount} {icon:icon}")
     grammar.phrase(ControlsCards, "{who} control(s) {cards:pointed}")

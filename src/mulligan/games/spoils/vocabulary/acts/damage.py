@@ -417,12 +417,16 @@ def enter(grammar: Grammar) -> None:
 
 
 def _influence(grammar: Grammar) -> None:
-    grammar.phrase(LoseInfluence, "{cards} lose(s) influence equal to {amount}", printed=False)
+    grammar.phrase(LoseInfluence, "{cards:no_players} lose(s) influence equal to {amount}", printed=False)
     grammar.phrase(YouGainInfluence, "gain(s) influence equal to {amount}", printed=False)
     grammar.phrase(YouLoseInfluence, "lose(s) influence equal to {amount}", printed=False)
-    grammar.phrase(GainInfluence, "{cards} gain(s) {amount} influence", "{cards} gain(s) influence equal to {amount}")
+    grammar.phrase(
+        GainInfluence,
+        "{cards:no_players} gain(s) {amount} influence",
+        "{cards:no_players} gain(s) influence equal to {amount}",
+    )
     grammar.phrase(LoseInfluence, "have {cards} lose {amount} influence", printed=False)
-    grammar.phrase(LoseInfluence, "{cards} lose(s) {amount} influence")
+    grammar.phrase(LoseInfluence, "{cards:no_players} lose(s) {amount} influence")
     grammar.phrase(YouGainInfluence, "gain(s) {amount} influence")
     grammar.phrase(YouLoseInfluence, "lose(s) {amount} influence")
     for rounded, up in (("up", True), ("down", False)):

@@ -506,6 +506,8 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(Draw, "draw(s) an additional|extra card", amount=Number(1), printed=False)
     grammar.phrase(Draw, "draw(s) {amount} additional|extra|more card+s", printed=False)
     grammar.phrase(Draw, "draw(s) {amount:so_many_instead}", printed=False)
+    grammar.phrase(Draw, "draw(s) {amount:with_noun_between}", printed=False)
+    grammar.phrase(Draw, "draw(s) as many cards as {amount:dealt_with_by}", printed=False)
     grammar.phrase(Draw, "draw(s) a|another card", "draw(s) 1 card", amount=Number(1))
     grammar.phrase(
         Draw,

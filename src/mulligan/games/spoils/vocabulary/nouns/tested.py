@@ -45,6 +45,7 @@ from mulligan.games.spoils.vocabulary.nouns.tests import (
     NotOwnedBy,
     NotProviding,
     NotProvidingNamed,
+    NotSuch,
     OwnedAndControlled,
     OwnedBy,
     Provides,
@@ -199,6 +200,7 @@ def _of_state(grammar: Grammar) -> None:
     grammar.phrase(HasKeyword, "with {keyword}", "that has|have {keyword}", "that is~are {keyword}")
     grammar.phrase(HasKeyword, "without {keyword}", has=False)
     grammar.phrase(PartyWith, "in a party with {cards}", "in the same party as {cards}")
+    grammar.phrase(NotSuch, "except|other_than those|ones {tests:tests}")
     grammar.phrase(Except, "other than {cards:pointed}", "except {cards:pointed}")
     grammar.phrase(SameTrade, "of the same trade as {cards}", "that share(s) a trade with {cards}")
     grammar.phrase(SameTrade, "with the same trade as {cards}", printed=False)

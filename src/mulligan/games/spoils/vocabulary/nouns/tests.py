@@ -205,6 +205,19 @@ class Except(Test):
 
 
 @dataclass(frozen=True)
+class NotSuch(Test):
+    """It is none of those of which something is said."""
+
+    tests: tuple[Test, ...]
+
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
+        for test in self.tests:
+            if not test.passes(table, at, card):
+                return True
+        return False
+
+
+@dataclass(frozen=True)
 class SameTrade(Test):
     """It has the trade of another card."""
 

@@ -61,6 +61,9 @@ from mulligan.games.spoils.vocabulary.statics.deeds import (
 )
 from mulligan.games.spoils.vocabulary.terms import CardType, Stat
 from mulligan.language.core.amounts import Number
+from mulligan.language.core.durations import ThisTurn
+from mulligan.language.core.flow import Both, Lasting
+from mulligan.language.core.kinds import Amount, Cards
 from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.tree import Node
 from mulligan.language.words import Word, Words
@@ -152,6 +155,25 @@ def _numbers(grammar: Grammar) -> None:
     grammar.phrase(DoubleStat, "double(s) {cards:pointed} 's {stat}", "double(s) the {stat} of {cards}")
     grammar.phrase(ControlIcons, "you control an additional {icons:icons}")
 
+    stats, pointed, amount = (
+        grammar.slot_reader(tuple[Stat, ...], "and"),
+        grammar.styled("pointed"),
+        grammar.reader(Amount),
+    )
+
+    def read_set_stats(words: Words, index: int) -> Result:
+        """this card's strength and life are equal to …: each of them"""
+        cards = pointed(words, index)
+        several = stats(words, cards.index + 1) if cards.status and _OWN(words, cards.index).status else _FAIL
+        opened = next((found for some in _ARE if (found := some(words, several.index)).status), None)
+        much = amount(words, opened.index) if several.status and opened is not None else _FAIL
+        if not much.status or len(several.value) < 2:
+            return _FAIL
+        return Result.success(much.index, tuple(SetStat(cards.value, stat, much.value) for stat in several.value))
+
+    grammar.style("set_stats", read_set_stats, _never)
+    grammar.phrase(Both, "{acts:set_stats}", printed=False)
+
 
 def _deeds(grammar: Grammar) -> None:
     grammar.phrase(Attack, "attack [{cards}]")
@@ -167,6 +189,22 @@ def _deeds(grammar: Grammar) -> None:
         f"attack {new} entered|entered_play|came_into_play this turn", f"attack {new} enter(s) play this turn",
         even_if_new=True, printed=False,
     )  # fmt: skip
+    cards = grammar.reader(Cards, simple=True)
+
+    def read_at_once(words: Words, index: int) -> Result:
+        """it can attack this turn even if …: for this turn, and even if"""
+        some = cards(words, index)
+        can = _CAN_ATTACK(words, some.index) if some.status else _FAIL
+        if not can.status:
+            return _FAIL
+        line = [Word("attack", "attack", 0), *words.words[can.index :]]
+        deed = grammar.reader(Attack)(Words(line, shy=words.shy), 0)
+        if not deed.status or not deed.value.even_if_new:
+            return _FAIL
+        return Result.success(deed.index - 1 + can.index, Modify(some.value, (Can(deed.value),)))
+
+    grammar.style("at_once", read_at_once, _never)
+    grammar.phrase(Lasting, "{act:at_once}", duration=ThisTurn(), printed=False)
     grammar.phrase(Attack, "attack only once each|per turn", "only attack once each|per turn", only_once=True)
     grammar.phrase(Block, "block [{cards}]")
     grammar.phrase(AttackOrBlock, "attack or block")
@@ -361,6 +399,9 @@ class Changes:
         return out
 
 
+_CAN_ATTACK = literal("can|may attack this turn")
+_OWN = literal("'s")
+_ARE = tuple(literal(words) for words in ("are|become|becomes equal to", "are set to", "are|become|becomes"))
 _ANDS = (literal(", and"), literal("and"), literal(","))
 _ORS = (literal(", or"), literal("or"))
 _NORS = (literal(", or"), literal("or"), literal("nor"), literal(", nor"), literal(","))

@@ -1,0 +1,102 @@
+"""What is done for each of several, by each of several, and what one subject, one time and one number are said of."""
+
+import pytest
+
+from mulligan.games.spoils.arranging import Placed, Side
+from tests.games.spoils.arranged import Scene, character, tactic
+from tests.games.spoils.tried import DECK, LAMP, RAGE, RAT, played
+
+
+def test_for_each_card_its_controller_does_something() -> None:
+    scene = played(
+        "Destroy all items. For each item destroyed this way, its controller draws a card.",
+        ours=Side(play=["Lamp", "Lamp", "Rat"]),
+        theirs=Side(play=["Lamp"], deck=DECK),
+    )
+    assert (len(scene.hand("A")), len(scene.hand("B"))) == (2, 1)
+
+
+@pytest.mark.parametrize(("answers", "left"), [(["Yes", "No"], 1), (["Yes", "Yes"], 2), (["No", "No"], 0)])
+def test_for_each_card_somebody_may_do_something_or_else(answers: list[str], left: int) -> None:
+    text = "For each item, its controller may pay 1. If they don't, destroy it."
+    scene = played(text, ours=Side(play=["Lamp", "Lamp", "Rat"], resources=RAGE))
+    scene.choose("A", *answers)
+    assert len([card for card in scene.state.in_play if scene.state.face(card).name == "Lamp"]) == left
+
+
+@pytest.mark.rules("402.4", "407.1")
+@pytest.mark.parametrize("deed", ["Destroy it", "Inflict 9 damage to it", "You may destroy it"])
+def test_the_controller_of_a_card_is_who_had_it_before_it_left(deed: str) -> None:
+    text = f"COST: Pick a character you don't own.\nEFFECT: {deed}. Its controller gains 1 influence."
+    scene = played(text, "Rat", ours=Side(play=[Placed("Rat", owner="B")]))
+    scene.choose("A", *(["Yes"] if "may" in deed else []))
+    assert (scene.where("Rat"), scene.influence("A"), scene.influence("B")) == ("discard", 26, 25)
+
+
+# ---- one subject, one time, one number ------------------------------------------------------------------------------
+
+
+def test_they_who_lose_influence_are_players() -> None:
+    text = "Each player may discard a card. If they do, they draw a card. Otherwise, they lose 2 influence."
+    scene = played(text, "Yes", ours=Side(hand=["Lamp"]), theirs=Side(hand=["Lamp"], deck=DECK))
+    scene.choose("B", "No")
+    assert (scene.hand("A"), scene.influence("A")) == (["Greed"], 25)
+    assert (scene.hand("B"), scene.influence("B")) == (["Lamp"], 23)
+
+
+def test_a_subject_holds_after_a_time() -> None:
+    text = "COST: Pick a character.\nEFFECT: The character gains 2 strength this turn and gains COVERT this turn."
+    scene = played(text, "Rat")
+    assert (scene.stat("Rat", "strength"), scene.has_covert("Rat")) == (3, True)
+    scene.to_turn_of("B")
+    assert (scene.stat("Rat", "strength"), scene.has_covert("Rat")) == (1, False)
+
+
+def test_a_time_said_at_the_end_is_that_of_both() -> None:
+    text = "COST: Pick a character.\nEFFECT: It gains 2 strength and all other characters gain COVERT this turn."
+    scene = played(text, "Rat")
+    assert (scene.stat("Rat", "strength"), scene.has_covert("Bruiser")) == (3, True)
+    scene.to_turn_of("B")
+    assert (scene.stat("Rat", "strength"), scene.has_covert("Bruiser")) == (1, False)
+
+
+def test_several_numbers_of_a_card_are_set() -> None:
+    scribe = character(
+        "Scribe", (0, 1, 1), "This card's strength and life are equal to the number of items you control."
+    )
+    scene = Scene([scribe, LAMP], A=Side(play=["Scribe", "Lamp", "Lamp"]), B=Side())
+    assert (scene.stat("Scribe", "strength"), scene.stat("Scribe", "life")) == (2, 2)
+
+
+def test_a_card_attacks_at_once_for_this_turn() -> None:
+    scout = tactic(
+        "Rush",
+        "COST: Pick a character you control.\nEFFECT: It can attack this turn even if it was not under your control at "
+        "the start of the turn.",
+        cost=0,
+    )
+    scene = Scene([scout, RAT], A=Side(new=["Rat"], hand=["Rush"]), B=Side())
+    assert "Attack The Open Gate (B)" not in scene.options()
+    scene.choose("A", "Play Rush", "Rat")
+    assert "Attack The Open Gate (B)" in scene.options()
+
+
+@pytest.mark.parametrize(
+    ("amount", "drawn"),
+    [("that many cards plus 1", 3), ("that many cards minus 1", 1), ("as many cards as you discarded", 2)],
+)
+def test_so_many_cards_and_more(amount: str, drawn: int) -> None:
+    scene = played(f"Discard your hand. Draw {amount}.", ours=Side(hand=["Lamp", "Lamp"], play=["Rat"]))
+    assert len(scene.hand("A")) == drawn
+
+
+def test_all_except_those_of_which_something_is_said() -> None:
+    scene = played("Destroy all characters except those with 5 life.", ours=Side(play=["Rat", "Tank"]))
+    assert [scene.where(name) for name in ("Rat", "Tank", "Bruiser")] == ["discard", "play", "discard"]
+
+
+@pytest.mark.parametrize(("influence", "drawn"), [(20, 1), (25, 0)])
+def test_more_influence_than_yours(influence: int, drawn: int) -> None:
+    ours = Side(play=["Rat"], influence=influence)
+    scene = played("If an opponent's faction has more influence than yours, draw a card.", ours=ours)
+    assert len(scene.hand("A")) == drawn
