@@ -3,8 +3,8 @@
 import pytest
 
 from mulligan.games.spoils.arranging import Placed, Side
-from tests.games.spoils.arranged import Scene, character, tactic
-from tests.games.spoils.tried import DECK, LAMP, RAGE, RAT, played
+from tests.games.spoils.arranged import Scene, character, item, tactic
+from tests.games.spoils.tried import BRUISER, DECK, LAMP, RAGE, RAT, SMASH, played
 
 
 def test_for_each_card_its_controller_does_something() -> None:
@@ -100,3 +100,38 @@ def test_more_influence_than_yours(influence: int, drawn: int) -> None:
     ours = Side(play=["Rat"], influence=influence)
     scene = played("If an opponent's faction has more influence than yours, draw a card.", ours=ours)
     assert len(scene.hand("A")) == drawn
+
+
+# ---- what a card was attached to ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rules("301.4", "402.4")
+@pytest.mark.parametrize(
+    ("then", "where", "ours", "theirs"),
+    [
+        ("put it into its owner's hand", "hand", 25, 25),
+        ("its controller loses 2 influence", "discard", 25, 23),
+        ("gain influence equal to that character's strength", "discard", 28, 25),
+    ],
+)
+def test_the_attached_character_that_was_destroyed(then: str, where: str, ours: int, theirs: int) -> None:
+    bond = item("Bond", f"ATTACH TO CHARACTER\nWhen the attached character is destroyed, {then}.")
+    here = Side(play=["Rat", Placed("Bond", attached_to="Bruiser")], hand=["Smash"])
+    scene = Scene([bond, BRUISER, SMASH, RAT], A=here, B=Side(play=["Bruiser"]))
+    scene.choose("A", "Play Smash", "Bruiser")
+    assert (scene.where("Bruiser"), scene.influence("A"), scene.influence("B")) == (where, ours, theirs)
+
+
+@pytest.mark.rules("401.2", "402.4")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "COST: Destroy this card.\nEFFECT: The attached character gains 2 strength this turn.",
+        "COST: Pay 0.\nEFFECT: Destroy this card. The attached character gains 2 strength this turn.",
+    ],
+)
+def test_what_a_card_was_attached_to_before_it_left(text: str) -> None:
+    bomb = item("Bomb", f"ATTACH TO CHARACTER\nGO\n{text}")
+    scene = Scene([bomb, RAT], A=Side(play=["Rat", Placed("Bomb", attached_to="Rat")]), B=Side())
+    scene.choose("A", "Bomb: Go")
+    assert (scene.where("Bomb"), scene.stat("Rat", "strength")) == ("discard", 3)

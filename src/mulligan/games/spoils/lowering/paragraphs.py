@@ -9,6 +9,7 @@ from mulligan.games.spoils.effects.context import HOST
 from mulligan.games.spoils.effects.happenings import IN_PLAY
 from mulligan.games.spoils.effects.statement import EachOf, Statement, While
 from mulligan.games.spoils.lowering.events import Events, damage_to
+from mulligan.games.spoils.lowering.hosts import kept_in_sight, of_the_one_before, spoken_of_then
 from mulligan.games.spoils.lowering.looking_back import departing, is_of_play
 from mulligan.games.spoils.lowering.nouns import Nouns, rule_of
 from mulligan.games.spoils.lowering.slots import (
@@ -319,6 +320,8 @@ class CardLowering:
             wanted = [max(a, b) for a, b in zip(wanted, needs, strict=True)]
         made.threshold = wanted if any(wanted) else []
         costs, effect = self.plan(), self.plan()
+        if kept_in_sight(costs, (*node.costs, *node.acts)):
+            node = spoken_of_then(node)
         costs.after, effect.noted = node.acts, costs.noted
         costs.settle_numbers(node.costs)
         for cost in node.costs:
@@ -343,6 +346,7 @@ class CardLowering:
         zones: int,
     ) -> None:
         events = Events(self.nouns)
+        event, several = of_the_one_before(event, several)
         if len(several) == 1 and isinstance(several[0], flow.If) and not several[0].otherwise:
             where = area_in(several[0].condition)
             if where and zones == IN_PLAY:  # "when ..., if this card is in your discard pile, ..."
@@ -367,6 +371,8 @@ class CardLowering:
         writer = self.plan()
         for bound in events.brought:
             writer.deed(bound)
+        if kept_in_sight(writer, several):
+            several = tuple(spoken_of_then(act) for act in several)
         writer.all(several)
         made.program = writer.finish()
         self.nouns.actor = 0

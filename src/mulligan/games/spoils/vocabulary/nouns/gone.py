@@ -1,4 +1,4 @@
-"""Who controlled cards that have left play since."""
+"""Cards that have left play since: who controlled them, and what they were attached to."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from mulligan.games.spoils.effects.context import bound_seats
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
-from mulligan.games.spoils.vocabulary.nouns.cards import ControllerOf
-from mulligan.kernel.numbers import Seat
-from mulligan.language.core.kinds import Players
+from mulligan.games.spoils.vocabulary.nouns.cards import ControllerOf, Host
+from mulligan.kernel.numbers import Card, Seat
+from mulligan.language.core.kinds import Cards, Players
 
 
 @dataclass(frozen=True)
@@ -21,3 +21,16 @@ class ControllerThen(Players):
 
     def of(self, table: Table, at: Context) -> list[Seat]:
         return bound_seats(at, self.slot) or self.now.of(table, at)
+
+
+@dataclass(frozen=True)
+class HostThen(Cards):
+    """The card that this card is attached to, as an event that takes it away finds it."""
+
+    slot: int
+
+    def of(self, table: Table, at: Context) -> list[Card]:
+        return Host().of(table, at)
+
+    def includes(self, table: Table, at: Context, card: Card) -> bool:
+        return Host().includes(table, at, card)
