@@ -141,6 +141,7 @@ class Sheet:
         self.ability_guard: list[Condition | None] = []  # it holds only while this does
         self.ability_once: list[bool] = []  # only the first time each turn
         self.ability_ever: list[bool] = []  # only the first time in the game
+        self.ability_offered: list[bool] = []  # and it counts when it is done, not when it is declined
         self.by_moment: list[list[int]] = [[] for _ in range(players * MOMENTS)]  # by player and moment
         self.statics: list[Static] = []
         self.has_pile: list[bool] = []  # by player: a pile of its own, of which its texts speak
@@ -231,6 +232,7 @@ class Sheet:
         guard: Condition | None,
         once: bool,
         ever: bool = False,
+        offered: bool = False,
     ) -> None:
         self.by_moment[player * MOMENTS + moment].append(len(self.ability_player))
         self.ability_player.append(player)
@@ -241,6 +243,7 @@ class Sheet:
         self.ability_guard.append(guard)
         self.ability_once.append(once)
         self.ability_ever.append(ever)
+        self.ability_offered.append(offered)
 
     def abilities_at(self, player: Player, moment: int) -> list[int]:
         """The abilities of a player that have their moment then."""

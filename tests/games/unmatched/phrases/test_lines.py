@@ -217,3 +217,82 @@ def test_a_fighter_comes_back_at_the_start_of_the_next_turn() -> None:
         table.words("B", words)
     table.words("A", "H01")
     assert table.table.board.ids[table.table.space[1]] == "H01"
+
+
+# ---- how often, and when there are so many ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("answers", "drawn"), [(("no", "yes"), 1), (("yes",), 1), (("no", "no"), 0)])
+@pytest.mark.parametrize("span", ["turn", "game"])
+def test_what_is_declined_is_not_used_up(answers: tuple[str, ...], drawn: int, span: str) -> None:
+    ability = f"Once per {span}, when Tester is dealt damage, you may draw 1 card."
+    script = [f"A: {'yes' if answer == 'yes' else 'decline'}" for answer in answers]
+    table = trial("Deal 1 damage to Tester. Deal 1 damage to Tester.", SCHEME, *script, ability=ability, A=HAND)
+    assert len(table.table.hands[0]) == 1 + drawn
+
+
+def test_so_many_counters_are_given_up_for_something() -> None:
+    ability = "When you have 3 gold, lose all gold and gain 2 actions."
+    table = play(ability, "scheme|Gain 2 gold. Gain 1 action.", given={"hand": ["Trial 1"] * 3})
+    table.words("A", "scheme Trial 1")
+    assert (table.look("A", "counters"), table.table.turn[ACTIONS]) == (2, 2)
+    table.words("A", "scheme Trial 1")
+    assert (table.look("A", "counters"), table.table.turn[ACTIONS]) == (0, 4)
+
+
+def test_what_would_be_done_for_ever_is_not_read() -> None:
+    with pytest.raises(ReadError, match="again and again"):
+        make_sheet((hero("When you have 3 gold, gain 1 gold.", "scheme|Gain 1 gold."),) * 2, False)
+
+
+def test_an_ability_offers_several_things_on_lines_of_their_own() -> None:
+    ability = "When Tester is dealt damage, choose one:\n- Draw 1 card.\n- Helper recovers 1 health."
+    given = {"hand": ["Trial 1", "Trial 1"], "fighters": {"Tester": "H07", "Helper": "H28 3"}}
+    table = play(ability, "scheme|Deal 1 damage to Tester.", given=given)
+    table.words("A", "scheme Trial 1").words("A", "option 2")
+    assert table.table.health[1] == 4
+
+
+@pytest.mark.parametrize(("left", "form"), [("H07 8", "ENRAGED"), ("H07 10", "Tester")])
+def test_a_hero_becomes_something_when_little_health_is_left(left: str, form: str) -> None:
+    ability = "When Tester's health is 7 or less, he becomes ENRAGED. While ENRAGED, your move value is 3."
+    given = {"hand": ["Trial 1", "Trial 1"], "fighters": {"Tester": left, "Helper": "H28 3"}}
+    table = play(ability, "scheme|Deal 1 damage to Tester. Gain 1 action.", given=given)
+    table.words("A", "scheme Trial 1")
+    assert table.look("A", "form") == form
+
+
+@pytest.mark.parametrize(("page", "drawn"), [("H17 7", 0), ("defeated", 1)])
+def test_there_are_more_of_one_kind_than_of_another(page: str, drawn: int) -> None:
+    text = "If there are more friendly fighters than opposing fighters on the board, draw 1 card."
+    foe = {"hand": [], "fighters": {"Rival": "H08 9", "Page": page}}
+    assert len(trial(text, SCHEME, A=HAND, B=foe).table.hands[0]) == 1 + drawn
+
+
+@pytest.mark.parametrize(("helper", "damage"), [("defeated", 3), ("H28", 2)])
+def test_attacks_are_worth_more_while_something_is_so(helper: str, damage: int) -> None:
+    ability = "While Helper is defeated, Tester's attacks are worth 1 more."
+    table = fight(ability, f"attack {SOLDIER} with Tester, Trial 1",
+                  given={"fighters": {"Tester": "H07", "Helper": helper}})  # fmt: skip
+    assert table.look("B", SOLDIER) == f"H08 {9 - damage}"
+
+
+@pytest.mark.parametrize(("helper", "value"), [("H13", 3), ("H28", 2)])
+def test_the_others_near_a_hero_are_stronger(helper: str, value: int) -> None:
+    ability = "Your other fighters in Tester's zone add 1 to the value of their attack and defense cards."
+    table = fight(ability, f"attack {SOLDIER} with Helper, Trial 1", foe="H14 9" if helper == "H13" else "H27 9",
+                  given={"fighters": {"Tester": "H07", "Helper": "H20" if helper == "H13" else "H28"}})  # fmt: skip
+    assert str(table.look("B", SOLDIER)).split()[1] == str(9 - value)
+
+
+def test_where_somebody_was_who_is_defeated_is_not_known() -> None:
+    ability = "When Helper is defeated, deal 1 damage to a fighter adjacent to him."
+    with pytest.raises(ReadError, match="where somebody was"):
+        make_sheet((hero(ability, "scheme|Draw 1 card."),) * 2, False)
+
+
+def test_other_ways_to_say_what_a_fighter_may_do() -> None:
+    for ability in ("Tester may move through friendly and opposing fighters.", "Tester may move through any fighters."):
+        assert make_sheet((hero(ability, "scheme|Draw 1 card."),) * 2, False).moves_through == [1, 4]
+    table = fight("When Tester attacks, you may BLIND BOOST.", f"attack {SOLDIER} with Tester, Trial 1", "yes")
+    assert table.look("B", SOLDIER) == "H08 6"

@@ -144,9 +144,9 @@ class Abilities(Frame):
 def resolve(table: Table, ability: int, fighter: Fighter, side: int) -> None:
     sheet = table.sheet
     player = sheet.ability_player[ability]
-    if sheet.ability_once[ability]:
+    if sheet.ability_once[ability] and not sheet.ability_offered[ability]:
         table.turn[USED] |= 1 << ability
-    if sheet.ability_ever[ability]:
+    if sheet.ability_ever[ability] and not sheet.ability_offered[ability]:
         table.turn[SPENT] |= 1 << ability
     if fighter < 0:
         fighter = hero_of(table, player)

@@ -49,7 +49,8 @@ ON_FOE_MOVED: Final = 28  # an opposing fighter moves
 ON_MANEUVER_DRAW: Final = 29  # before the card of a maneuver is drawn
 ON_FOE_SCHEME: Final = 27  # an opponent has played a scheme card
 ON_FOE_SHIFTED: Final = 30  # an opposing fighter is in another space than before
-MOMENTS: Final = 31
+ON_COUNTERS: Final = 31  # counters are gained
+MOMENTS: Final = 32
 
 # Where a card goes instead of the discard pile.
 TO_HAND: Final = 0

@@ -294,7 +294,8 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(LessDamage, "{who} takes~take {amount} less [combat] damage from attacks",
                    "{who} takes~take {amount} less combat damage")  # fmt: skip
     grammar.phrase(MovesThrough, "{who} may|can move through spaces containing opposing fighters",
-                   "{who} may|can move through opposing fighters")  # fmt: skip
+                   "{who} may|can move through [friendly and] opposing fighters",
+                   "{who} may|can move through [spaces containing] any|all|other [other] fighters")  # fmt: skip
     grammar.phrase(MovesThrough, "{who} may|can move through [opposing] sidekicks",
                    "{who} may|can move through spaces containing [opposing] sidekicks", past=True)  # fmt: skip
     grammar.phrase(LongReach, "{who} can|may attack [opposing] [fighters|targets] [from] up to {steps} spaces away",
@@ -404,6 +405,7 @@ SHAPES = (
     "add <+> {amount} to {who:simple} 's CARDS",
     "{who:simple} 's CARDS gain|gains + {amount} [value]",
     "{who:simple} 's CARDS are|is increased by [+] {amount}",
+    "{who:simple} 's CARDS are|is worth {amount} more",
     "{who} adds~add <+> {amount} to the value of [all] [of] they|it 's [own] CARDS",
     "add <+> {amount} to the value of {who:simple} 's CARDS",
     "increase the value of {who:simple} 's CARDS by [+] {amount}",

@@ -514,7 +514,7 @@ def enter_places(grammar: Grammar) -> None:
     )
     grammar.phrase(StandsNot, "{who} is~are not {spot}", "{who} isn't~aren't {spot}")
     grammar.phrase(StandsIn, "{who} is~are in {where}")
-    grammar.phrase(StartedElsewhere, "{who} started this|the|you_'s turn in a different space")
+    grammar.phrase(StartedElsewhere, "{who} started this|the|you_'s|they_'s turn in a different space")
     grammar.phrase(StartedElsewhere, "you started you|this|the 's turn in a different space",
                    "you started this|the turn in a different space", who=YourFighter())  # fmt: skip
     grammar.phrase(StartedElsewhere, "either fighter started this|the turn in a different space",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from mulligan.games.unmatched.vocabulary.nouns.amounts import Counter
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, Role
 from mulligan.language.core.kinds import Amount
 from mulligan.language.grammar import Grammar
@@ -47,6 +48,7 @@ class Moment(Enum):
     DEFENDS = "defends"
     DRAWS = "draws for a maneuver"
     SHIFTED = "in another space"
+    COUNTED = "so many counters"
 
 
 @dataclass(frozen=True)
@@ -72,6 +74,8 @@ class WhenThis(Node):
     combat: bool = False  # combat damage
     beaten: Role | None = None  # whom they have defeated by it
     crossing: Crossing | None = None  # where they come, or what they leave
+    counter: Counter | None = None  # of which there are so many
+    used: bool = False  # the limit is on what is done, and not on what is offered
 
 
 def enter(grammar: Grammar) -> None:
@@ -115,7 +119,7 @@ def enter(grammar: Grammar) -> None:
     }
     for moment, ways in said.items():
         grammar.phrase(WhenThis, *each_time(ways), moment=moment)
-        grammar.phrase(WhenThis, *once(ways), moment=moment, once=True)
+        enter_once(grammar, ways, moment)
     of_fighters = {
         Moment.AFTER_ATTACK: ("after {who} attacks~attack a|an {target}", "after {who} attacks~attack",
             "after {who} makes~make an attack"),
@@ -144,13 +148,15 @@ def enter(grammar: Grammar) -> None:
     }  # fmt: skip
     for moment, ways in of_fighters.items():
         grammar.phrase(WhenThis, *each_time(ways), moment=moment)
-        grammar.phrase(WhenThis, *once(ways), moment=moment, once=True)
+        enter_once(grammar, ways, moment)
     grammar.phrase(WhenThis, "the first time {who} would be defeated",
                    "once per|each game , when {who} would be defeated",
                    "the first time in a|the game [that] {who} would be defeated", moment=Moment.WOULD_FALL,
                    ever=True)  # fmt: skip
     grammar.phrase(WhenThis, *(f"{when} {{who}} defeats~defeat a|an|any [opposing] {{beaten}}" for when in
                                ("when", "whenever", "after")), moment=Moment.AFTER_ATTACK)  # fmt: skip
+    grammar.phrase(WhenThis, *(f"{when} {who} {{least}} [or more] {{counter}}" for when in ("when", "whenever", "once")
+                               for who in ("you have", "#0 has")), moment=Moment.COUNTED)  # fmt: skip
     for leaves, goes in ((False, "enters~enter|moves_into~move_into"), (True, "leaves~leave|exits~exit")):
         for zone, there in ((True, "{of:simple} 's zone"), (False, "a space adjacent to {of:simple}")):
             grammar.phrase(Crossing, f"{goes} {there}", zone=zone, leaves=leaves)
@@ -180,6 +186,16 @@ OF_COMBAT = ("combat damage", "damage from|by|in an|an_opponent_'s|an_opposing_f
 def each_time(ways: tuple[str, ...]) -> list[str]:
     rest = [way.partition(" ")[2] for way in ways if "whenever" in way.partition(" ")[0]]
     return [*ways, *(f"each|every time {way}" for way in rest)]
+
+
+def enter_once(grammar: Grammar, ways: tuple[str, ...], moment: Moment) -> None:
+    """The first time that it happens, or only once that something is done then: in a turn, or in the game."""
+    first = [way for way in once(ways) if way.startswith("the first")]
+    limited = [way for way in once(ways) if way not in first]
+    grammar.phrase(WhenThis, *first, moment=moment, once=True)
+    grammar.phrase(WhenThis, *limited, moment=moment, once=True, used=True)
+    rest = [way for way in ways if not way.startswith("once") and moment is not Moment.WOULD_FALL]
+    grammar.phrase(WhenThis, *(f"once per|each game , {way}" for way in rest), moment=moment, ever=True, used=True)
 
 
 def once(ways: tuple[str, ...]) -> list[str]:

@@ -536,7 +536,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(BoostCard, f"boost(s) {boosted} again|a_second_time", printed=False)
     grammar.phrase(BoostCard, f"boost(s) {boosted} twice", times=Number(2), printed=False)
     grammar.phrase(BoostCard, f"boost(s) {boosted} up to {{times}} times")
-    grammar.phrase(BlindBoost, f"blind boost(s) {boosted}", "blind boost you 's attack or defense",
+    grammar.phrase(BlindBoost, f"blind boost(s) {boosted}", "blind boost you 's attack or defense", "blind boost",
                    f"boost(s) {boosted} with the top card of you 's deck")  # fmt: skip
     grammar.phrase(BlindBoost, f"blind boost(s) {boosted} up to {{times}} times")
     grammar.phrase(CountsAsWon, "you are considered to have won this|the combat", "you win this|the combat",

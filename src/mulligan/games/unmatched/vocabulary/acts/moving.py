@@ -293,8 +293,8 @@ def enter(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(
         SwapSpaces,
-        "{one:simple} and {other:simple} may swap spaces",
-        "{one:simple} may swap spaces with {other}",
+        "{one:simple} and {other:simple} may swap spaces|places|positions",
+        "{one:simple} may swap spaces|places|positions with {other}",
         may=True,
     )
     grammar.phrase(SwapSpaces, "swap spaces with {other}", one=YourFighter(), printed=False)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mulligan.games.unmatched.effects import abilities
+from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.abilities import in_force
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.numbers import Player
@@ -18,8 +20,10 @@ from mulligan.games.unmatched.table import (
     GAINS_ACTIONS,
     IGNORES_STARS,
     NEXT_ATTACK,
+    SPENT,
     STARLESS,
     TURN_PLAYER,
+    USED,
     Table,
 )
 from mulligan.games.unmatched.table import (
@@ -159,7 +163,21 @@ def change_counters(table: Table, at: Resolving, to: int) -> bool:
     table.counters[player] = to
     if by:
         table.happen(COUNTERS_CHANGE, player, at.cited(table), NO_CARD, by)
+    if by > 0:
+        abilities.set_off(table, player, p.ON_COUNTERS)
     return at.done(True)
+
+
+@dataclass(frozen=True)
+class SpendAbility(Instruction):
+    """An ability that is used once in a turn, or in the game, has been."""
+
+    number: int
+    ever: bool
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        table.turn[SPENT if self.ever else USED] |= 1 << self.number
+        return at.done(True)
 
 
 @dataclass(frozen=True)

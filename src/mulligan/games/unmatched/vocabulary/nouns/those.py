@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mulligan.games.unmatched.effects.context import Resolving
+from mulligan.games.unmatched.effects.measures import count_of
 from mulligan.games.unmatched.table import Table
 from mulligan.games.unmatched.vocabulary.memory import COLUMNS, Past
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
@@ -88,6 +89,17 @@ class WhoDidIt(Spot):
 
 
 @dataclass(frozen=True)
+class MoreOfThem(Condition):
+    """There are more fighters of one kind than of another."""
+
+    group: Group
+    than: Group
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return count_of(self.group.bits(table, at)) > count_of(self.than.bits(table, at))
+
+
+@dataclass(frozen=True)
 class AttacksSo(Condition):
     """A fighter is a ranged fighter, or a melee fighter."""
 
@@ -123,6 +135,8 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(Group, "[{side}] {role} in the same zone", spots=(InZone(Spoken()),), printed=False)
     grammar.phrase(Group, "other [{side}] {role} in the same zone", spots=(InZone(Spoken()),), other=True,
                    printed=False)  # fmt: skip
+    grammar.phrase(MoreOfThem, "there are more {group} than {than}", "you have more {group} than {than}")
+    grammar.phrase(MoreOfThem, "there are fewer {than} than {group}", printed=False)
     for ranged, sort in ((True, "ranged"), (False, "melee")):
         grammar.phrase(AttacksSo, f"{{who}} is~are [a] {sort} [fighter+s]", ranged=ranged)
         grammar.phrase(AttacksSo, f"the attack was|is [made] from|by a {sort} fighter", who=InPart(True), ranged=ranged,

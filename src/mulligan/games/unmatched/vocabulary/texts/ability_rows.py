@@ -45,41 +45,38 @@ from mulligan.games.unmatched.vocabulary.acts.ongoing import (
     SchemeLeaves,
     TimesHeld,
 )
-from mulligan.games.unmatched.vocabulary.acts.turn import SpendActions, SpendCounters
+from mulligan.games.unmatched.vocabulary.acts.turn import EmptyCounters, SpendAbility, SpendActions, SpendCounters
 from mulligan.games.unmatched.vocabulary.conditions import (
     AllDefeated,
     AllTrue,
     HandAtLeast,
     IsAttacking,
     IsDefending,
-    Stands,
 )
 from mulligan.games.unmatched.vocabulary.costs import DearAttacks, NoTarget, PaidAttacks, SkipDraw, SkipMove
 from mulligan.games.unmatched.vocabulary.guards import (
     CannotBeAttacked,
-    FightsAgainst,
     FoesCards,
-    HoldsFor,
-    Less,
-    SeenBy,
 )
 from mulligan.games.unmatched.vocabulary.lines import ActionsEachTurn, LessOfAll, MayBoost, MostOnBoard, UsesToDefend
-from mulligan.games.unmatched.vocabulary.memory import AnyTrue, Compared, FightsAs, HasCounters, TargetIs, TheseFighters
+from mulligan.games.unmatched.vocabulary.memory import AnyTrue, Compared, HasCounters, TargetIs, TheseFighters
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Product
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
+    AdjacentTo,
     ByName,
     EachOfThem,
-    Fighters,
+    InZone,
     One,
     PassedThrough,
     Side,
     Spoken,
     YourFighter,
-    YourOther,
 )
+from mulligan.games.unmatched.vocabulary.nouns.spaces import SpaceBeside, SpaceInZone
 from mulligan.games.unmatched.vocabulary.nouns.symbols import SymbolRule
 from mulligan.games.unmatched.vocabulary.occasions import Moment, WhenThis
 from mulligan.games.unmatched.vocabulary.standings import HasCrossed, HurtSoMuch, YouDefeated
+from mulligan.games.unmatched.vocabulary.texts.bonuses import write_bonus, write_foes_cards
 from mulligan.games.unmatched.vocabulary.texts.settling import Settling, plain_number
 from mulligan.games.unmatched.vocabulary.texts.whom import kind_called, members, named_set
 from mulligan.language.core.amounts import Exactly, Number
@@ -122,6 +119,7 @@ MOMENTS = {
     Moment.DEFENDS: (p.IN_DURING,),
     Moment.DRAWS: (p.ON_MANEUVER_DRAW,),
     Moment.SHIFTED: (p.ON_FOE_SHIFTED,),
+    Moment.COUNTED: (p.ON_COUNTERS,),
 }
 IN_A_COMBAT = {
     p.ON_ATTACK,
@@ -133,6 +131,7 @@ IN_A_COMBAT = {
     p.IN_DURING,
 }
 LARGE_REACH = 2  # Ruling 30
+AT_THEM = (AdjacentTo, InZone, SpaceBeside, SpaceInZone)  # places by somebody who stands there
 
 
 def write_ability(sheet: Sheet, player: Player, line: AbilityLine, source: int, guard: Condition | None = None) -> None:
@@ -365,12 +364,22 @@ def write_triggered(sheet: Sheet, player: Player, line: ab.Triggered, source: in
         mask = NOTHING
         if target is not None:
             guard = both(guard, TargetIs(settling.group(target)))
+        if moment in (p.ON_DEFEATED, p.ON_FOE_DEFEATED) and any(
+            isinstance(part, AT_THEM) and any(isinstance(who, Spoken) for who in walk(part))
+            for act in line.acts
+            for part in walk(act)
+        ):
+            raise CannotBePlayed("where somebody was who is defeated")
         if when.crossing is not None:
             sheet.watches_shifts = True
             guard = both(guard, HasCrossed(settling.anchor(when.crossing.of), when.crossing.zone, when.crossing.leaves))
         if when.beaten is not None:
             guard = both(guard, YouDefeated(when.beaten))
-        if when.least is not None or when.combat:
+        if when.counter is not None and when.least is not None:
+            settling.counters(when.counter.words)
+            limited_counters(line)
+            guard = both(guard, HasCounters(when.counter, Compared.AT_LEAST, settling.amount(when.least)))
+        elif when.least is not None or when.combat:
             guard = both(guard, HurtSoMuch(settling.amount(when.least or Number(1)), when.combat))
         if moment == p.ON_DEFEATED and isinstance(when.who, EachOfThem) and when.who.group.named is not None:
             line = ab.Triggered(when, (If(AllDefeated(when.who.group.named), line.acts),))
@@ -379,6 +388,10 @@ def write_triggered(sheet: Sheet, player: Player, line: ab.Triggered, source: in
             settling.spoken = YourFighter()  # "they" is whoever it was
         elif sheet.heroes_of[player].bit_count() == 1:
             settling.spoken = the_hero(sheet, player)  # he or she of whom an ability speaks is the hero
+        offered = when.used and isinstance(first_tried(line.acts), May)
+        if offered:  # what is declined is not used up
+            spent = SpendAbility(len(sheet.ability_player), when.ever)
+            line = ab.Triggered(when, in_place_of(line.acts, spent))
         settling.revives = moment == p.ON_DEFEATED  # "place it there": it comes back
         acts, once = written_for_a_while(sheet, player, line.acts, source), when.once
         if isinstance(guard, SchemeInPlay):
@@ -397,7 +410,14 @@ def write_triggered(sheet: Sheet, player: Player, line: ab.Triggered, source: in
         row = settling.effect(acts)
         if moment == p.ON_MARKER and any(isinstance(part, StopMoving) for act in acts for part in walk(act)):
             sheet.stopping[player] |= mask
-        sheet.add_ability(player, moment, row, mask, source, guard, once, when.ever)
+        sheet.add_ability(player, moment, row, mask, source, guard, once, when.ever, offered)
+
+
+def limited_counters(line: ab.Triggered) -> None:
+    """What is done when there are so many counters gives some of them up, or it would never end."""
+    given_up = any(isinstance(part, SpendCounters | EmptyCounters) for act in line.acts for part in walk(act))
+    if not (given_up or line.when.once or line.when.ever):
+        raise CannotBePlayed("something that would be done again and again")
 
 
 def in_place_of(acts: tuple[Instruction, ...], skip: Instruction) -> tuple[Instruction, ...]:
@@ -483,6 +503,11 @@ def paid_first(settling: Settling, acts: tuple[Instruction, ...]) -> tuple[tuple
     return (rest, *acts[1:]), None if asked is None else settling.condition(asked)
 
 
+def first_tried(acts: tuple[Instruction, ...]) -> Instruction:
+    first = acts[0]
+    return first.act if isinstance(first, Attempt) else first
+
+
 def costs_action(acts: tuple[Instruction, ...]) -> bool:
     """Is an action given up for it? Where it is offered, there is one."""
     first = acts[0]
@@ -511,73 +536,3 @@ def moments_of(when: WhenThis) -> tuple[int, ...]:
     if foes and when.moment not in (Moment.ON_MARKER, Moment.SHIFTED):
         raise CannotBePlayed("something that opposing fighters do")
     return MOMENTS[when.moment]
-
-
-def write_bonus(sheet: Sheet, player: Player, line: ab.ValueBonus, guard: Condition | None = None) -> None:
-    settling = Settling(sheet, player, True)
-    if isinstance(line.who, Spoken) and isinstance(line.condition, Stands) and line.condition.who.chosen():
-        # "While A or B is there, … their cards": of each of them for itself
-        line = with_fields(line, who=line.condition.who, condition=with_fields(line.condition, who=YourFighter()))
-    if line.group is not None or isinstance(line.who, YourOther):
-        settling.spoken = YourFighter()  # "they" is the one whose card it is
-    elif isinstance(line.who, ByName):
-        settling.spoken = settling.named(line.who)
-    amount = settling.amount(line.amount)
-    if line.per is not None:
-        amount = Product(amount, settling.amount(line.per))
-    sheet.bonus_player.append(player)
-    sheet.bonus_amount.append(amount)
-    sheet.bonus_side.append(NOTHING if line.attacks and line.defenses else 0 if line.attacks else 1)
-    if line.group is not None:
-        group = settling.group(line.group)
-        sheet.bonus_fighters.append(sheet.fighters_of[player])
-        named = FightsAs(group)
-        guard = named if guard is None else AllTrue((guard, named))
-    else:
-        sheet.bonus_fighters.append(bonus_set(sheet, player, settling, line, guard))
-    asked = None if line.condition is None else settling.condition(line.condition)
-    both = guard if asked is None else asked if guard is None else AllTrue((guard, asked))
-    sheet.bonus_condition.append(both)
-
-
-def write_foes_cards(sheet: Sheet, player: Player, line: FoesCards, guard: Condition | None) -> None:
-    """Cards of opponents are worth less, where the fighter is one of a kind in the eyes of this player."""
-    settling = Settling(sheet, player, False)
-    if line.group is not None:
-        if line.group.side is not Side.OPPOSING:
-            raise CannotBePlayed("cards of fighters who do not oppose")
-        asked: Condition = SeenBy(player, settling.group(line.group))
-    else:
-        assert line.against is not None
-        asked = FightsAgainst(named_set(settling, line.against))
-    if guard is not None:
-        asked = AllTrue((asked, HoldsFor(player, guard)))
-    for other in range(sheet.players):
-        if not sheet.same_side(player, other):
-            sheet.bonus_player.append(other)
-            sheet.bonus_amount.append(Less(settling.amount(line.amount)))
-            sheet.bonus_side.append(NOTHING if line.attacks and line.defenses else 0 if line.attacks else 1)
-            sheet.bonus_fighters.append(sheet.fighters_of[other])
-            sheet.bonus_condition.append(asked)
-
-
-def bonus_set(sheet: Sheet, player: int, settling: Settling, line: ab.ValueBonus, guard: Condition | None) -> int:
-    """Whose cards are worth more, as bits."""
-    return sheet.heroes_of[player] if meant_by_form(line, guard) else named_set(settling, spoken_of(sheet, line))
-
-
-def meant_by_form(line: ab.ValueBonus, guard: Condition | None) -> bool:
-    """ "While Alice is big, … her attacks": what is something is the hero."""
-    asked = guard is not None and any(isinstance(part, FormIs) for part in walk(guard))
-    return isinstance(line.who, Spoken) and line.condition is None and asked
-
-
-def spoken_of(sheet: Sheet, line: ab.ValueBonus) -> Fighters:
-    """Whose cards are worth more; he or she is the hero that the condition names."""
-    if not isinstance(line.who, Spoken) or line.condition is None:
-        return line.who
-    heroes = {name for name, hero in zip(sheet.fighter_name, sheet.hero, strict=True) if hero}
-    named = [part for part in walk(line.condition) if isinstance(part, ByName) and part.name in heroes]
-    if len(named) != 1:
-        raise CannotBePlayed("somebody who is not named")
-    return named[0]

@@ -79,7 +79,7 @@ def only_once(line: AbilityLine, ever: bool) -> AbilityLine:
         return Guarded(line.condition, only_once(line.line, ever))
     if not isinstance(line, Triggered):
         raise ReadError([Problem(1, "once", "nothing that is done at some time stands before it")])
-    return Triggered(with_fields(line.when, ever=ever, once=not ever), line.acts)
+    return Triggered(with_fields(line.when, ever=ever, once=not ever, used=True), line.acts)
 
 
 def opened_with(line: AbilityLine, states: list[Condition]) -> Condition | None:

@@ -113,7 +113,7 @@ def joined_lines(text: str) -> str:
     out: list[str] = []
     for line in text.split("\n"):
         plain = line.strip()
-        if out and out[-1] and plain and plain[0].islower():
+        if out and out[-1] and plain and (plain[0].islower() or (plain[0] in "-•" and ":" in out[-1])):
             out[-1] += " " + plain
         else:
             out.append(plain)

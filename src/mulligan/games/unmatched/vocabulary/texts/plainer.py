@@ -120,7 +120,11 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (re.compile(r"\bYou may instead ([^.]*)\."), r"You may \1 instead."),
     (re.compile(r"\bat least one (?:\w+ )?fighter is defeated this way\b"), "a fighter was defeated this way"),
     (re.compile(r"\bmust either\b"), "must"),
-    (re.compile(r"\b(?:They|He|She|It|That fighter) (?:may|can) move up to\b"), "You may move them up to"),
+    (
+        re.compile(r"\b(?:[Tt]hey|[Hh]e|[Ss]he|[Ii]t|[Tt]hat fighter) (?:may|can) move up to\b"),
+        "You may move them up to",
+    ),
+    (re.compile(r"(?:\b(?:[Hh]e|[Ss]he)|#\d+) may (?=deal |draw )"), "you may "),
     (
         re.compile(r"(#\d+|\b[Ee]ach (?:of your |friendly )(?:fighter|sidekick|#\d+)s?) (?:may|can) move up to\b"),
         r"you may move \1 up to",
@@ -223,7 +227,8 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     ),
     (
         re.compile(
-            r"(\b[Ww]hen(?:ever)? #\d+ (?:attacks\b(?=[^.]* attack)|(?:defends|is attacked)\b(?=[^.]* defense))[^.]*?"
+            r"(\b(?:[Ww]hen(?:ever)?|[Tt]he first time) #\d+ (?:attacks\b(?=[^.]* attack)"
+            r"|(?:defends|is attacked)\b(?=[^.]* defense))[^.]*?"
             r" the value of )(?:his|her|its|their|that|the) (?:attack|defense)(?: card)?(?=\.)"
         ),
         r"\1this card",
@@ -232,6 +237,10 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (
         re.compile(r"((?:^|(?<=\. ))(#\d+)\b[^.,]*?) (while|if|when) (?=adjacent to |in (?:a|the|any) |in #|within )"),
         r"\1 \3 \2 is ",
+    ),
+    (
+        re.compile(r"\bWhen (#\d+)( has|'s health is) (\d+ or less)( health)?, (?=(?:\w+|#\d+) becomes )"),
+        r"When \1 takes damage, if \1\2 \3\4, ",
     ),
     (re.compile(r"\b([Ww])hile attacking, "), r"If you are attacking, "),
     (re.compile(r"\b([Ww])hile defending, "), r"If you are defending, "),

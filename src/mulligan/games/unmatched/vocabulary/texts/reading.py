@@ -422,6 +422,8 @@ class Reader:
             line = found.value
             assert isinstance(line, AbilityLine)
             if isinstance(line, OnlyOnce):
+                if found.index < len(words) and words.words[found.index].plain not in (".", "!"):
+                    raise self.stopped(words, index)
                 lines[-1:] = [only_once(one, line.ever) for one in lines[-1:] or [line]]
                 index = past_stops(words, found.index)
                 continue
@@ -530,9 +532,9 @@ class Reader:
         return Result.failure(start, "what is done")
 
     def done_later(self, words: Words) -> tuple[Instruction, ...]:
-        """What is done at a moment, and waits for a turn: read as the text of a card is."""
-        text = re.sub(r" (?=[.,!])", "", " ".join(word.text for word in words.words if word.text))
-        if not (TO_COME.search(capital(text)) or TO_COME_AFTER.search(capital(text))):
+        """What is done at a moment, and waits for a turn or is one of several: read as the text of a card is."""
+        text = re.sub(r" (?=[.,:!])", "", " ".join(word.text for word in words.words if word.text))
+        if not any(pattern.search(capital(text)) for pattern in (TO_COME, TO_COME_AFTER, _CHOICE)):
             return ()
         try:
             return self.body(capital(text))
