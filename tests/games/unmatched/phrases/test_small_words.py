@@ -122,3 +122,37 @@ def test_counters_are_put_on_a_hero() -> None:
     table = play("", "scheme|Put 2 gears on Tester. You may remove 1 gear from Tester. If you do, draw 1 card.")
     table.words("A", "scheme Trial 1").words("A", "yes")
     assert table.look("A", "counters") == 1
+
+
+@pytest.mark.parametrize(("text", "page"), [("with 7 or less health", 5), ("who has 8 or more health", 7)])
+def test_those_with_so_much_health_are_hurt(text: str, page: int) -> None:
+    table = trial(f"Deal 2 damage to each opposing fighter {text}.", SCHEME, A=HAND)
+    assert (health(table, "Page"), health(table, "Rival")) == (page, 9 if page == 5 else 7)
+
+
+@pytest.mark.parametrize(
+    ("text", "hand"),
+    [("Discard 1 card. Draw that many cards plus 1.", 2),
+     ("If Tester is no longer adjacent to Helper, draw 1 card.", 2),
+     ("Draw 1 card. You may also move Tester up to 1 space.", 2)],
+)  # fmt: skip
+def test_little_words_change_nothing_else(text: str, hand: int) -> None:
+    assert len(trial(text, SCHEME, A=HAND).table.hands[0]) == hand
+
+
+def test_each_of_ones_fighters_recovers() -> None:
+    table = trial("Recover 1 health with each of your fighters.", SCHEME, A=HAND)
+    assert (health(table, "Tester"), health(table, "Helper")) == (7, 8)
+
+
+def test_those_who_come_back_have_so_much_health() -> None:
+    text = "Return a defeated Helper to a space adjacent to Tester. He has 3 health."
+    table = trial(text, SCHEME, "A: H13", A={**HAND, "fighters": {"Tester": "H07 6", "Helper": "defeated"}})
+    assert health(table, "Helper") == 3
+
+
+def test_counters_are_counted_by_their_name_alone() -> None:
+    text = "scheme|Gain 2 gold. Draw 1 card for each gold. Lose all gold. Tester recovers 1 health for each gold lost."
+    table = play("", text, given={"fighters": {"Tester": "H07 5"}})
+    table.words("A", "scheme Trial 1")
+    assert (table.look("A", "counters"), table.look("A", "Tester"), len(table.table.hands[0])) == (0, "H07 7", 2)

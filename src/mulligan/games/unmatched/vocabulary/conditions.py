@@ -512,7 +512,7 @@ def enter_places(grammar: Grammar) -> None:
     grammar.phrase(
         Stands, "{who} is~are {spot}", "{who} is~are both|still|then|now {spot}", "{who:simple} is~are {spot}"
     )
-    grammar.phrase(StandsNot, "{who} is~are not {spot}", "{who} isn't~aren't {spot}")
+    grammar.phrase(StandsNot, "{who} is~are not|no_longer {spot}", "{who} isn't~aren't {spot}")
     grammar.phrase(StandsIn, "{who} is~are in {where}")
     grammar.phrase(StartedElsewhere, "{who} started this|the|you_'s|they_'s turn in a different space")
     grammar.phrase(StartedElsewhere, "you started you|this|the 's turn in a different space",

@@ -406,6 +406,7 @@ def enter(grammar: Grammar) -> None:
         "{who} recovers~recover {amount}", "{who} to recover {amount} health", "have {who} recover {amount} health",
         "{who} recovers~recover {amount} of health",
     )  # fmt: skip
+    grammar.phrase(RecoverHealth, "recover {amount} health with {who}", printed=False)
     grammar.phrase(RecoverHealth, "recover {amount} health", "recover health equal to {amount}", who=Oneself())
     grammar.phrase(RecoverAll, "{who} recovers~recover all [of] [they|its|it] ['s] [lost|missing] health")
     grammar.phrase(

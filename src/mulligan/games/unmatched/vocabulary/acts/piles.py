@@ -508,7 +508,7 @@ def enter(grammar: Grammar) -> None:
         "search you 's discard pile for {count} {what} and put|place|return it|them on|on_the|to_the top of you 's "
         "deck",
     )  # fmt: skip
-    under = "on|to the bottom of you 's deck"
+    under = "on|to the bottom of you 's deck [in any order]"
     grammar.phrase(PileToDeck, f"put|place|return {{count}} {{what}} from|in you 's discard pile {under}",
                    f"choose {{count}} {{what}} in|from you 's discard pile and put it|them {under}",
                    under=True)  # fmt: skip

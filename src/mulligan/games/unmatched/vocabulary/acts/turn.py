@@ -212,6 +212,7 @@ class EmptyCounters(Instruction):
 
     def do(self, table: Table, at: Resolving) -> bool:
         had: int = table.counters[at.you]
+        at.amount = 0
         if had == 0 or (self.both and had < table.sheet.most_counters[at.you]):
             return at.done(False)
         at.amount = had

@@ -493,7 +493,7 @@ def enter(grammar: Grammar) -> None:
 
 def enter_fighters(grammar: Grammar) -> None:
     grammar.phrase(
-        YourFighter, "you 's fighter", "this fighter", "you 's attacking fighter", "you 's defending fighter",
+        YourFighter, "you 's [own] fighter", "this fighter", "you 's attacking fighter", "you 's defending fighter",
         "you 's fighter in the|this combat",
     )  # fmt: skip
     grammar.phrase(InPart, "the attacker", "the attacking fighter", attacker=True)

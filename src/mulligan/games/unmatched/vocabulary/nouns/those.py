@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.measures import count_of
 from mulligan.games.unmatched.table import Table
-from mulligan.games.unmatched.vocabulary.memory import COLUMNS, Past
+from mulligan.games.unmatched.vocabulary.memory import COLUMNS, Compared, Past, compare
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     ByName,
     EachOfThem,
@@ -21,7 +21,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     YourFighter,
     active,
 )
-from mulligan.language.core.kinds import Condition
+from mulligan.language.core.kinds import Amount, Condition
 from mulligan.language.grammar import Grammar
 
 
@@ -89,6 +89,21 @@ class WhoDidIt(Spot):
 
 
 @dataclass(frozen=True)
+class WithHealth(Spot):
+    """Those who have so much health, or more, or less."""
+
+    value: Amount
+    compared: Compared
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        value = self.value.of(table, at)
+        found = 0
+        for fighter, health in enumerate(table.health):
+            found |= int(compare(self.compared, health, value)) << fighter
+        return found & table.on_board()
+
+
+@dataclass(frozen=True)
 class MoreOfThem(Condition):
     """There are more fighters of one kind than of another."""
 
@@ -135,6 +150,9 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(Group, "[{side}] {role} in the same zone", spots=(InZone(Spoken()),), printed=False)
     grammar.phrase(Group, "other [{side}] {role} in the same zone", spots=(InZone(Spoken()),), other=True,
                    printed=False)  # fmt: skip
+    for compared, tail in ((Compared.AT_MOST, "or less|fewer"), (Compared.AT_LEAST, "or more")):
+        grammar.phrase(WithHealth, f"with {{value}} {tail} health [remaining|left]",
+                       f"that|who has|have {{value}} {tail} health [remaining|left]", compared=compared)  # fmt: skip
     grammar.phrase(MoreOfThem, "there are more {group} than {than}", "you have more {group} than {than}")
     grammar.phrase(MoreOfThem, "there are fewer {than} than {group}", printed=False)
     for ranged, sort in ((True, "ranged"), (False, "melee")):

@@ -103,7 +103,9 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (re.compile(r"\b([Ii]ncrease) or decrease (the value of [^.]*?) by (\d+)"), r"\1 \2 by \3 or reduce \2 by \3"),
     (re.compile(r"\bto make them (discard|draw|reveal|lose)\b"), r"to have them \1"),
     (
-        re.compile(r"\bcounter#\d+ (?:you )?(?:spent|discharged|removed|spend|discarded|pay|paid)(?: this way)?\b"),
+        re.compile(
+            r"\bcounter#\d+ (?:you )?(?:spent|discharged|removed|lost|spend|discarded|pay|paid)(?: this way)?\b"
+        ),
         "card spent",
     ),
     (re.compile(r"\boccup(?:ies|y) (?:only )?(?:one|1) space,? but\b", re.I), ""),
@@ -208,7 +210,10 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
         r"If \1 is defeated, return \1 \2.",
     ),
     (
-        re.compile(r"(\b[Rr]eturn [^.]*)\. (?:They|He|She|It) (?:returns?|comes? back) with (\d+) health\."),
+        re.compile(
+            r"(\b[Rr]eturn [^.]*)\. (?:They|He|She|It) (?:each )?"
+            r"(?:(?:returns?|comes? back) with|has|have) (\d+) health\."
+        ),
         r"\1 with \2 health.",
     ),
     (
@@ -220,7 +225,7 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
         r"Your opponent may \1. If they do not, \2.",
     ),
     (re.compile(r"\b(marker#\d+) (?:that is|that are) (?:still )?in (?:the box|your supply|the supply)\b"), r"\1"),
-    (re.compile(r"\b([Tt]hat many) (cards?) minus (one|\d+)\b"), r"\1 minus \3 \2"),
+    (re.compile(r"\b([Tt]hat many) (cards?) (minus|plus) (one|\d+)\b"), r"\1 \3 \4 \2"),
     (
         re.compile(r"(\b[Ww]hen(?:ever)? (#\d+) attacks [^.,]*? adjacent to )(?:him|her|it|them)(?=,)"),
         r"\1\2",
@@ -269,7 +274,7 @@ def plainer(text: str, counters: int) -> str:
             [Problem(1, "Otherwise", "it is not clear what it answers: say “if you do not”, or “if” again")]
         )
     text = _CONTRACTED.sub(r"\1 not", text)
-    text = re.sub(r"(?<=\s)Then,? (?=[A-Za-z#])|(?<=\bmay )then ", "", text)
+    text = re.sub(r"(?<=\s)Then,? (?=[A-Za-z#])|(?<=\bmay )(?:then|also) ", "", text)
     for pattern, plain in _PLAINER:
         text = pattern.sub(plain, text)
     if counters == 1:
