@@ -341,7 +341,7 @@ def test_a_reader_rehearses_what_was_asked_about_while_nobody_waits() -> None:
         assert len(answers.lines) == 1
         assert len(list(rehearsals["unmatched"])) == left
     [rehearsed] = [len(list(workshop.rehearse())) for game in ("spoils",) if (workshop := box(game).workshop())]
-    assert rehearsed == 8
+    assert rehearsed == 32
 
 
 class Answers(RawIOBase):

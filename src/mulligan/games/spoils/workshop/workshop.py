@@ -27,7 +27,7 @@ from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
 from mulligan.messages import text
 
-REHEARSED = 8  # texts
+REHEARSED = 32  # texts
 
 
 class SpoilsWorkshop(Workshop):
