@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.pages import link, make, question
 from tests.browser.staged import show
@@ -52,6 +52,8 @@ def test_a_card_that_can_only_be_discarded_is_not_thrown_away_by_a_click(
     staged(page, server, tmp_path, ONLY_TO_DISCARD)
     page.locator(".hand .slot.lit", has_text="Stray Energy").click()
     assert question(page) == "What do you do with Stray Energy?"
+    page.mouse.move(600, 20)
+    expect(page.locator(".preview .name")).to_have_text("Stray Energy")
     assert page.inner_text(".prompt .note") == "It cannot be played now, only discarded."
     assert page.locator(".answers .button[data-option]").inner_text().startswith("Discard")
     page.get_by_role("button", name="Cancel").click()

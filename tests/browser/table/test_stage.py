@@ -103,6 +103,21 @@ def look_afterwards(page: Page, ruler: Ruler) -> None:
     ruler.look(EACH_SORT, "replay")
 
 
+def test_what_is_explained_for_the_first_time_fits_where_there_is_no_column_for_it(
+    server: Server, browser: Browser
+) -> None:
+    made = make(server.address, 1, 1, "first-words", "unmatched", **GAMES["unmatched"])
+    for size in SIZES[4:]:
+        page = opened(browser)
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.goto(link(server.address, made, 0))
+        page.wait_for_selector(".prompt .sentence")
+        ruler = Ruler(page, [size])
+        ruler.look([size], "the first words")
+        page.context.close()
+        assert not ruler.wrong, json.dumps(ruler.wrong, indent=1)
+
+
 def test_the_worst_cases_fit_on_every_screen(server: Server, browser: Browser) -> None:
     """Crowds that no game of a test comes to by itself, from scenario files."""
     page = opened(browser)
