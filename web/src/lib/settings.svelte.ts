@@ -25,6 +25,7 @@ interface Chosen {
   notices: boolean;
 }
 
+export const LEVELS = ["easy", "medium", "hard"] as const;
 export const LANGUAGES: Record<string, string> = { en: "English", de: "Deutsch" };
 const KEY = "mulligan-settings";
 
