@@ -6,7 +6,8 @@ seconds, so that whatever else the machine does meets both. The server notes wha
 says why.
 
 `--bots 20` has so many tables beside them at which bots play one another. `--processes 2` serves from so many processes
-on a PostgreSQL of its own, each socket at any of them. `--bears` finds how many tables one process bears there, and how
+on a PostgreSQL of its own, each socket at any of them; with `--together` all sockets of a table at the same one, as a
+proxy can have it. `--bears` finds how many tables one process bears there, and how
 many so many processes do: until more than one choice in a hundred takes too long, or tables come late to their turn.
 `--typing 10` has so many people write a card beside them, every other few seconds, and tells the choices made meanwhile
 from the others.
@@ -19,6 +20,7 @@ import argparse
 import asyncio
 import gc
 import json
+import random
 import resource
 import statistics
 import sys
@@ -37,7 +39,7 @@ from bench.load.players import (
     bots_beside,
     somebody_writes,
 )
-from bench.load.server import ANSWERED_WITHIN, LATE_MS, Running, Stuck, quantile
+from bench.load.server import ANSWERED_WITHIN, LATE_MS, Running, Stuck, processor_of_family, quantile
 from mulligan.games import names
 from tests.server.postgres import Postgres, postgres_server
 
@@ -58,6 +60,7 @@ def main() -> int:
     parser.add_argument("--bots", type=int, default=0, metavar="TABLES", help="tables of bots beside them")
     parser.add_argument("--pace", type=float, default=0.0, help="of the pauses: 1 for people, 0 for none")
     parser.add_argument("--processes", type=int, default=0, help="so many servers, on a PostgreSQL of their own")
+    parser.add_argument("--together", action="store_true", help="all sockets of a table at the same server")
     parser.add_argument(
         "--typing", type=int, default=0, metavar="PEOPLE", help="who write cards, by turns, beside them"
     )
@@ -70,7 +73,7 @@ def main() -> int:
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(files, min(most, FILES)), most))
     games = [arguments.game] if arguments.game else names()
     load = Load(games, arguments.tables, arguments.seconds, arguments.bots, arguments.pace, arguments.port)
-    load = replace(load, typing=arguments.typing, echo=not arguments.typing)
+    load = replace(load, typing=arguments.typing, echo=not arguments.typing, together=arguments.together)
     try:
         return tried(load, arguments, parser)
     except Stuck as error:
@@ -86,7 +89,8 @@ def tried(load: "Load", arguments: argparse.Namespace, parser: argparse.Argument
             if arguments.bears:
                 print(what_is_borne(load, postgres, max(2, arguments.processes)))
                 return 0
-            measured = asyncio.run(measure(replace(load, databases=[postgres.new_database()] * arguments.processes)))
+            load = replace(load, postgres=postgres.process, databases=[postgres.new_database()] * arguments.processes)
+            measured = asyncio.run(measure(load))
     else:
         measured = asyncio.run(measure(load))
     print(json.dumps(measured) if arguments.json else table_of(measured))
@@ -104,6 +108,8 @@ class Load:
     pace: float = 0.0
     port: int = 8765
     databases: list[str] = field(default_factory=list)
+    postgres: int = 0  # its process
+    together: bool = False
     echo: bool = True
     typing: int = 0
 
@@ -123,7 +129,8 @@ async def measure(load: Load) -> dict[str, Any]:
         bases = [server.base for server in servers]
         games = [load.games[number % len(load.games)] for number in range(max(load.tables, load.bots))]
         other = meanwhile if load.typing else None
-        sitting = [at_a_table(bases, game, took, other, evening) for game in games[: load.tables]]
+        places = [[random.choice(bases)] if load.together else bases for _ in range(load.tables)]
+        sitting = [at_a_table(at, game, took, other, evening) for at, game in zip(places, games, strict=False)]
         if load.echo:
             echo_server = stack.enter_context(Running("echo", load.port, folder))
             sitting += [at_the_echo(echo_server.base, echo_took, evening) for _ in range(load.tables)]
@@ -133,11 +140,13 @@ async def measure(load: Load) -> dict[str, Any]:
         await evening.until(evening.seated, everybody, SEATED_WITHIN[0] + SEATED_WITHIN[1] * load.tables)
         await asyncio.sleep(WARMING)
         seated = time.process_time()
+        database = processor_of_family(load.postgres) if load.postgres else 0.0
         written = sum([await asyncio.to_thread(server.written) for server in servers])
         for server in servers:
             server.begin()
         await evening.until(evening.played, everybody, evening.seconds + ANSWERED_WITHIN)
         players = time.process_time() - seated
+        database = processor_of_family(load.postgres) - database if load.postgres else 0.0
         mib = sum(server.mib for server in servers) - before
         loops = [await asyncio.to_thread(server.told) for server in servers]
         written = sum([await asyncio.to_thread(server.written) for server in servers]) - written
@@ -169,6 +178,7 @@ async def measure(load: Load) -> dict[str, Any]:
         "processor_ms_a_choice": round(processor * 1000 / (len(took) + len(meanwhile)), 2),
         "processor_ms_a_write": round(processor * 1000 / max(written, len(took)), 2),
         "players_processor_s": round(players, 1),
+        "database_ms_a_choice": round(database * 1000 / (len(took) + len(meanwhile)), 2) if load.postgres else None,
         "loops": loops,
     }
 
@@ -207,6 +217,9 @@ def table_of(measured: dict[str, Any]) -> str:
         f"{measured['typing_p99_ms']} ms; {measured['readings']} readings, median {measured['read_p50_ms']} ms, "
         f"99 % under {measured['read_p99_ms']} ms\n"
     )
+    database = (
+        f"; PostgreSQL {measured['database_ms_a_choice']} ms a choice" if measured["database_ms_a_choice"] else ""
+    )
     return (
         f"{measured['tables']} tables ({', '.join(measured['games'])}), two sockets each, "
         f"a choice every two seconds a table: {measured['choices']} choices{beside if measured['bot_tables'] else ''}\n"
@@ -215,7 +228,7 @@ def table_of(measured: dict[str, Any]) -> str:
         f"{echo if measured['echo_p50_ms'] is not None else ''}{typing if measured['typing'] else ''}"
         f"  processor           {measured['processor_ms_a_choice']} ms a choice of people's, "
         f"{measured['processor_ms_a_write']} ms a choice of anybody's; "
-        f"the players' own {measured['players_processor_s']} s\n"
+        f"the players' own {measured['players_processor_s']} s{database}\n"
         f"  memory              {measured['mib_a_table']} MiB a table\n"
     ) + "\n".join(lateness_of(loop) for loop in measured["loops"])
 
@@ -227,7 +240,8 @@ def lateness_of(loop: dict[str, float]) -> str:
         f"                      {loop['late_collecting_ms']} ms of that collecting garbage "
         f"(longest {loop['longest_collection_ms']} ms, {loop['full_collections']} full), "
         f"{loop['late_working_ms']} ms working, {loop['late_waiting_ms']} ms waiting for a core;\n"
-        f"                      {loop['loop_processor_s']} s of {loop['processor_s']} s of processor its own"
+        f"                      {loop['loop_processor_s']} s of {loop['processor_s']} s of processor its own, "
+        f"{loop['collecting_s']} s of that collecting garbage"
     )
 
 

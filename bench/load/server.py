@@ -20,7 +20,7 @@ from mulligan.server.app import application
 from mulligan.server.serving import server_options
 from mulligan.server.settings import Settings
 
-TICK = 0.005  # seconds between two looks at the clock
+TICK = 0.02  # seconds between two looks at the clock: to look four times as often took 2 % of what is measured
 LATE_MS = 20.0  # what counts as a loop that came late
 WRITTEN = 'mulligan_writes_total{outcome="done"}'
 ANSWERED_WITHIN = 60.0  # seconds
@@ -105,6 +105,7 @@ class Lateness:
             "late_working_ms": round(sum(max(0.0, min(one[0], one[2]) - one[1]) for one in late), 1),
             "late_waiting_ms": round(sum(max(0.0, one[0] - one[2]) for one in late), 1),
             "full_collections": len(full),
+            "collecting_s": round(sum(took for _, took in self.pauses) / 1000, 2),
             "longest_collection_ms": round(max((took for _, took in self.pauses), default=0.0), 1),
             "processor_s": round(time.process_time() - self.processor, 2),
             "loop_processor_s": round(time.thread_time() - self.thread, 2),
@@ -188,6 +189,13 @@ class Running:
             self.process.wait(ANSWERED_WITHIN)
         except subprocess.TimeoutExpired:
             self.process.kill()
+
+
+def processor_of_family(pid: int) -> float:
+    """Seconds of processor that a process and those that it has started have taken."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    fields = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in [pid, *children]]
+    return sum(int(one[11]) + int(one[12]) for one in fields) / os.sysconf("SC_CLK_TCK")
 
 
 def quantile(values: list[float], part: float) -> float:

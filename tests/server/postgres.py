@@ -47,6 +47,10 @@ class Postgres:
     def stop(self, how: str = "immediate") -> None:
         self.run(self.programs / "pg_ctl", "-D", self.folder / "data", "-w", "-m", how, "stop")
 
+    @property
+    def process(self) -> int:
+        return int((self.folder / "data" / "postmaster.pid").read_text("utf-8").splitlines()[0])
+
     def new_database(self) -> str:
         """An empty one in today's form, copied: a server that finds one starts sooner than one that makes it."""
         if not self.ready:
