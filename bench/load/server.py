@@ -6,6 +6,7 @@ import gc
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -138,6 +139,9 @@ class Running:
     """A server for as long as it is measured."""
 
     def __init__(self, kind: str, port: int, folder: str, database: str = "", pace: float = 0.0) -> None:
+        with socket.socket() as line:
+            if line.connect_ex(("127.0.0.1", port)) == 0:
+                raise Stuck(f"somebody else is at port {port}")
         self.report = Path(folder) / f"{kind}-{port}.json"
         command = [sys.executable, "-m", "bench.load.server", kind, "--port", str(port), "--pace", str(pace)]
         command += ["--database", database or f"sqlite:///{folder}/tables.sqlite3", "--report", str(self.report)]
