@@ -21,7 +21,7 @@ from mulligan.messages import speaking, text
 from mulligan.scenarios.judged import judge
 from mulligan.scenarios.written import written
 
-POLITENESS = 10  # whoever plays goes first
+POLITENESS = 5  # whoever waits for an answer of the server goes first
 MOST_MEMORY = 1_500_000_000
 DONE = object()
 
@@ -29,19 +29,11 @@ DONE = object()
 def main() -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever else is printed is no answer
-    humble()
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
     bounded()
     with suppress(BrokenPipeError):  # nobody waits for the answer any more
         answer_all(sys.stdin.buffer, answers)
-
-
-def humble() -> None:
-    """Others have the processor first, and are not interrupted when somebody types a letter."""
-    if hasattr(os, "nice"):
-        os.nice(POLITENESS)
-    if hasattr(os, "SCHED_BATCH"):  # Linux
-        with suppress(OSError):
-            os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
 
 
 def bounded() -> None:
