@@ -126,6 +126,8 @@ reason-a-zone-that-somebody-shares-with-nobody = eine Zone, die jemand mit niema
 reason-attack-cards-that-others-use-too = Angriffskarten, die auch andere benutzen
 reason-more-fighters-than-may-be-on-the-battlefield = mehr Kämpfer, als auf dem Schlachtfeld sein dürfen
 reason-nothing-that-is-done-at-some-time-stands-before-it = davor steht nichts, was zu einer Zeit geschieht
+reason-something-that-would-be-done-again-and-again = etwas, das immer wieder geschähe
+reason-where-somebody-was-who-is-defeated = wo jemand stand, der besiegt ist
 reason-one-of-whom = einer von wem
 reason-ones-own-fighters-that-come-or-leave = eigene Kämpfer, die kommen oder gehen
 
