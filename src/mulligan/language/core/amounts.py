@@ -161,16 +161,13 @@ class UpTo(Quantity):
 
 @dataclass(frozen=True)
 class AtLeast(Quantity):
-    """That many, or as many more as one likes."""
+    """That many, or as many more as one likes: it has a meaning only where somebody chooses."""
 
     amount: Amount
 
     @property
     def plural(self) -> bool:
         return True
-
-    def of(self, table: Any, at: Any) -> int:
-        return NO_LIMIT
 
 
 @dataclass(frozen=True)

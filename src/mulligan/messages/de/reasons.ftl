@@ -68,6 +68,7 @@ reason-a-menu-with-nothing-on-it = ein leeres Menü
 reason-a-name-that-is-compared-with-itself = ein Name, der mit sich selbst verglichen wird
 reason-a-number-of-a-card-that-has-been-shuffled-into-a-deck = eine Zahl einer Karte, die in ein Deck gemischt wurde
 reason-a-number-that-speaks-of-a-card-chosen-further-on = eine Zahl, die von einer erst später gewählten Karte abhängt
+reason-so-many-or-more-of-what-nobody-chooses = so viele oder mehr von etwas, das niemand wählt
 reason-a-search-for-nothing = eine Suche nach nichts
 reason-a-total-of-the-numeric-costs-of-cards-that-are-not-chosen-one-after-another = eine Summe der Kosten von Karten, die nicht nacheinander gewählt werden
 reason-abilities-of-others-used-otherwise-than-as-though-one-were-them = Fähigkeiten anderer, die man anders benutzt, als wäre man sie

@@ -37,7 +37,7 @@ def test_a_chosen_number_is_whole_and_may_be_0() -> None:
 
 @pytest.mark.rules("410.2")
 def test_a_card_that_does_not_say_what_x_is_is_refused() -> None:
-    with pytest.raises(CannotBePlayed, match="X that nothing settles"):
+    with pytest.raises(CannotBePlayed, match="“X” that nothing settles"):
         Scene([tactic("Fire", "Inflict X damage to your opponent's faction.")], A=Side(), B=Side())
 
 

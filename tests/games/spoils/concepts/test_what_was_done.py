@@ -81,7 +81,7 @@ def test_at_each_players_turn_that_player_is_the_one_whose_turn_it_is() -> None:
 
 @pytest.mark.rules("402.1")
 def test_what_nothing_did_cannot_be_spoken_of() -> None:
-    with pytest.raises(CannotBePlayed, match="destroyed by nothing"):
+    with pytest.raises(CannotBePlayed, match="“destroyed” by nothing"):
         Scene(
             [tactic("Odd", "Draw X cards, where X is the number of characters destroyed this way.")], A=Side(), B=Side()
         )

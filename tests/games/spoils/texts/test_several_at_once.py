@@ -106,6 +106,18 @@ def test_where_they_cannot_be_taken_together_it_does_not_read(text: str) -> None
         Scene([item("Odd", text)], A=Side(play=["Odd"]), B=Side())
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Move 1 or more tokens from an item you control to a character you control.",
+        "Put 2 or more Micromajig tokens into play.",
+    ],
+)
+def test_so_many_or_more_is_said_of_what_somebody_chooses(text: str) -> None:
+    with pytest.raises(CannotBePlayed, match="so many or more of what nobody chooses"):
+        Scene([tactic("Odd", text)], A=Side(hand=["Odd"]), B=Side())
+
+
 def test_each_other_player_is_everybody_but_the_one_just_spoken_of() -> None:
     will = item(
         "Will",

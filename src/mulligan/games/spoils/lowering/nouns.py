@@ -62,6 +62,7 @@ VERBS: tuple[tuple[type[Node], str], ...] = (
 KNOWN = (
     pl.You, pl.AnOpponent, pl.AnyOpponent, pl.EachOpponent, pl.AnyPlayer, pl.EachPlayer, pl.EachOtherPlayer,
     pl.SomePlayers, pl.Jointly, pl.ActivePlayer, pl.They, pl.Actor, ca.AnAbility, ca.ResourcePlayed, te.DifferentIn,
+    core.AtLeast,
 )  # fmt: skip
 
 
@@ -124,12 +125,14 @@ class Nouns:
     def amount(self, node: Amount) -> Amount:
         return as_a(Amount, self.settle(node))
 
-    def quantity(self, node: Quantity) -> Amount:
-        """How many at most, as an amount."""
+    def quantity(self, node: Quantity, chosen: bool = False) -> Amount:
+        """How many at most, as an amount. So many or more is said of what somebody chooses."""
         if isinstance(node, core.Exactly | core.UpTo):
             return self.amount(node.amount)
-        if isinstance(node, core.AnyNumber | core.AtLeast | ca.AllOfThem):
+        if isinstance(node, core.AnyNumber | ca.AllOfThem) or (chosen and isinstance(node, core.AtLeast)):
             return core.Number(core.NO_LIMIT)
+        if isinstance(node, core.AtLeast):
+            raise CannotBePlayed("so many or more of what nobody chooses")
         raise CannotBePlayed(node)
 
     def condition(self, node: Condition) -> Condition:

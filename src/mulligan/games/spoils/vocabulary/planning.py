@@ -327,7 +327,7 @@ class TextPlan(NotingPlan):
         return ca.Those(slots[0], 0, True)
 
     def _choose(self, choice: ChooseCards, quantity: Quantity) -> None:
-        amount = self.nouns.quantity(quantity)
+        amount = self.nouns.quantity(quantity, chosen=True)
         self.most_chosen = amount.value if isinstance(amount, core.Number) else MOST_CHOSEN
         up_to = isinstance(quantity, core.UpTo | core.AnyNumber | core.AtLeast)
         self.deed(with_fields(choice, amount=amount, up_to=up_to, least=least_of(quantity)))
@@ -364,7 +364,7 @@ class TextPlan(NotingPlan):
             raise CannotBePlayed(what)
         kind = with_fields(self.nouns.kind(what.kind, area, whose), area=area, whose=whose)
         may_fail = what.kind != ki.Kind() or not isinstance(what.quantity, core.Exactly)  # 312.2
-        amount, different = self.nouns.quantity(what.quantity), am.different_in(what.kind)
+        amount, different = self.nouns.quantity(what.quantity, chosen=True), am.different_in(what.kind)
         looks = ChooseCards(amount, kind, what.slot, up_to=may_fail, searching=True, different=different, again=again)
         self.deed(looks)
         return what.slot

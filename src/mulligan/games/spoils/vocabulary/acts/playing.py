@@ -259,7 +259,7 @@ class Play(Act):
             left = HasStat(Stat.COST, Letter(HIDDEN_VARIABLE), Compared.OR_LESS)
             plan.deed(SetNumber(HIDDEN_VARIABLE, plan.nouns.amount(self.in_all)))
             what = with_fields(what, kind=with_fields(what.kind, tests=(*what.kind.tests, left)))
-        most = plan.nouns.quantity(what.quantity)
+        most = plan.nouns.quantity(what.quantity, chosen=True)
         if not isinstance(most, Number):
             raise CannotBePlayed("cards played of a number that is not known before")
         without_end = most.value == NO_LIMIT
