@@ -4,6 +4,7 @@ import asyncio
 
 from mulligan.server.storage.schema import Entry, TableRow
 from mulligan.server.storage.store import Overtaken, Store
+from tests.serving import on_a_loop
 
 
 def a_row(name: str) -> TableRow:
@@ -31,7 +32,7 @@ def test_who_comes_too_late_in_a_commit_of_many_spoils_no_other(any_database: st
     store = Store(any_database)
     store.open()
     try:
-        first, late, third = asyncio.run(write(store))
+        first, late, third = on_a_loop(write(store))
     finally:
         store.close()
     assert (first, third) == (None, None)

@@ -25,6 +25,7 @@ from mulligan.server.workshop.reader import answer_all
 from mulligan.server.workshop.readers import Readers
 from tests.server.people.test_people import look, person
 from tests.server.tables import Service, bearer, once, service
+from tests.serving import on_a_loop
 
 pytestmark = once
 
@@ -364,4 +365,4 @@ def test_of_those_who_type_one_is_read_at_a_time() -> None:
         await readers.close()
         return needed
 
-    assert asyncio.run(typing()) == 1
+    assert on_a_loop(typing()) == 1
