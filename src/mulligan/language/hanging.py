@@ -69,13 +69,16 @@ def with_instead(words: Words, found: Result) -> tuple[Instruction, int]:
     return Instead(found.value), instead.index
 
 
-def past_stop(words: Words, index: int) -> int:
+STOPS = (".", ";", "!")
+
+
+def past_stop(words: Words, index: int, stops: tuple[str, ...] = STOPS) -> int:
     """Past the full stop, or -1 where the sentence does not end here."""
     if index >= len(words):
         return index
-    if words.words[index].plain not in (".", ";", "!"):
+    if words.words[index].plain not in stops:
         words.fail(index, ".")
         return -1
-    while index < len(words) and words.words[index].plain in (".", ";", "!"):
+    while index < len(words) and words.words[index].plain in stops:
         index += 1
     return index

@@ -36,6 +36,7 @@ from mulligan.language.core.kinds import Condition, Duration, Event, Instruction
 from mulligan.language.core.players import PlayerMention
 from mulligan.language.folding import Follow, UnfoldedError, fold
 from mulligan.language.grammar import Grammar, PrintError, literal
+from mulligan.language.hanging import past_stop
 from mulligan.language.reader import Problem, Slips, Suggestions, problem
 from mulligan.language.references import Mention, said_again
 from mulligan.language.sentences import Sentences
@@ -64,6 +65,7 @@ STATIC = (
 
 
 MOMENT_OR_COST = "When this card enters play, …; or an ability: its name, then COST: … EFFECT: … on lines of their own"
+_STOPS = (".", ";", "¶")
 
 
 class RulesText:
@@ -176,7 +178,7 @@ class RulesText:
         if not isinstance(before, p.Static) or not isinstance(before.act, Modify):
             return _FAIL
         found = self.sentences.sentence(words, index)
-        end = _past_stop(words, found.index) if found.status else -1
+        end = past_stop(words, found.index, _STOPS) if found.status else -1
         subject = before.act.cards
         if end < 0:
             return _FAIL
@@ -244,7 +246,7 @@ class RulesText:
         found = self.sentences.sentence(words, index)
         if not found.status or not isinstance(found.value, Later) or _is_to_come(found.value.event):
             return self._event_last(words, index)
-        end = _past_stop(words, found.index)
+        end = past_stop(words, found.index, _STOPS)
         return Result.success(end, p.Trigger(found.value.event, (found.value.act,))) if end >= 0 else _FAIL
 
     def _limited(self, words: Words, index: int) -> Result:
@@ -404,7 +406,7 @@ class RulesText:
                 if joined.status:
                     end = joined.index
                     continue
-            end = _past_stop(words, end)
+            end = past_stop(words, end, _STOPS)
             if end < 0:
                 return _FAIL
         try:
@@ -466,7 +468,7 @@ class RulesText:
             condition, act = _said_of(act.duration.condition, act.act), act.act
         elif isinstance(act, If) and isinstance(act.then[0], Modify) and len(act.then) == 1 and not act.otherwise:
             condition, act = act.condition, act.then[0]
-        end = _past_stop(words, found.index)
+        end = past_stop(words, found.index, _STOPS)
         return Result.success(end, p.Static(condition, act)) if end >= 0 and _holds(act) else _FAIL
 
     def _read_text(self, words: Words, index: int) -> Result:
@@ -577,14 +579,3 @@ def _holds(act: Instruction) -> bool:
     if isinstance(act, May):
         return isinstance(act.act, Play)
     return isinstance(act, STATIC) and not isinstance(act, Lasting)
-
-
-def _past_stop(words: Words, index: int) -> int:
-    if index >= len(words):
-        return index
-    if words.words[index].plain not in (".", ";", "¶"):
-        words.fail(index, ".")
-        return -1
-    while index < len(words) and words.words[index].plain in (".", ";", "¶"):
-        index += 1
-    return index
