@@ -6,7 +6,6 @@ from typing import Any, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
-from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
@@ -193,11 +192,6 @@ def observation_space(encoding: Encoding, as_text: bool) -> spaces.Dict:
     if as_text:
         seen = spaces.Text(LONGEST_TEXT, min_length=0, charset=READABLE)
     return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (encoding.actions,), np.int8)})
-
-
-def actions_of(mask: NDArray[np.int8]) -> list[int]:
-    """The actions that a mask offers."""
-    return [int(action) for action in np.flatnonzero(mask)]
 
 
 def raw_env(game: str, **options: Any) -> TableEnv:

@@ -13,7 +13,7 @@ from typing import Any
 import sqlalchemy as sql
 
 from mulligan.server.people.ratings import Rating, after
-from mulligan.server.storage.schema import blocks, entries, profiles, ratings, reports, seekers, sittings, tables
+from mulligan.server.storage.schema import blocks, entries, profiles, ratings, reports, seekers, sittings
 from mulligan.server.storage.store import Store
 from mulligan.server.workshop.works import everything_of, forget_all_of
 
@@ -199,12 +199,3 @@ def rivals(connection: sql.Connection, profile: str) -> list[dict[str, Any]]:
         one = found.setdefault(other, {"profile": other, "name": name, "won": 0, "lost": 0, "drawn": 0})
         one["lost" if outcome == "resigned" else outcome] += number
     return sorted(found.values(), key=lambda one: -(one["won"] + one["lost"] + one["drawn"]))[:RIVALS]
-
-
-async def close_table(store: Store, table: str) -> bool:
-    """No longer listed for anybody to join."""
-
-    def do(connection: sql.Connection) -> bool:
-        return connection.execute(tables.update().where(tables.c.id == table).values(open=False)).rowcount == 1
-
-    return await store.within(do)

@@ -14,7 +14,6 @@ from mulligan.server.play.table import Refusal
 MOST_SEATS = 8
 FEWEST_DRAFTERS = 2
 MOST_GAMES = 60
-PHASES = ("gathering", "drafting", "building", "over")
 
 
 class Drafter(BaseModel):
