@@ -186,3 +186,11 @@ def test_the_attacks_of_others_are_worth_as_much_as_before() -> None:
     """What is said of attacks against somebody does not touch one's own."""
     table = trial(NOTHING, "A: attack Rival with Tester, Blow", ability="Attacks against Tester are -2.", A=HAND)
     assert 9 - health(table, "Rival") == 2
+
+
+def test_a_space_that_shares_no_zone_with_a_fighter_is_any_outside_of_all_their_zones() -> None:
+    table = trial("Place Helper in any space that shares no zones with Tester's current space.", SCHEME, A=HAND)
+    board = table.table.board
+    mates = board.zone_mates[board.ids.index("H07")]
+    free = {one for one in range(board.size) if not mates >> one & 1} - {board.ids.index("H28"), board.ids.index("H17")}
+    assert asked_spaces(table) - {"H28"} == {board.ids[one] for one in free}
