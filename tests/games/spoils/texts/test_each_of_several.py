@@ -135,3 +135,9 @@ def test_what_a_card_was_attached_to_before_it_left(text: str) -> None:
     scene = Scene([bomb, RAT], A=Side(play=["Rat", Placed("Bomb", attached_to="Rat")]), B=Side())
     scene.choose("A", "Bomb: Go")
     assert (scene.where("Bomb"), scene.stat("Rat", "strength")) == ("discard", 3)
+
+
+def test_what_was_picked_is_named_by_all_that_it_might_have_been() -> None:
+    text = "COST: Pick an item or character in play.\nEFFECT: Destroy that item or character."
+    scene = played(text, "Lamp", ours=Side(play=["Rat", "Lamp"])).pass_windows()
+    assert (scene.where("Lamp"), scene.where("Rat")) == ("discard", "play")
