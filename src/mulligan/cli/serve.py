@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
     from mulligan.server.storage.preparing import what_is_wrong_with
 
     database = arguments.database or default_database()
-    fault = what_is_wrong_with(database)
+    fault = what_is_wrong_with(database) if arguments.worker is None else ""  # one of several has been looked after
     if fault:
         raise Trouble(text("serve-no-database", reason=fault))
     if arguments.workers < 1:
@@ -94,11 +94,13 @@ def work(arguments: argparse.Namespace, settings: "Settings") -> int:
     from mulligan.server.app import application
     from mulligan.server.many.logs import write_logs
     from mulligan.server.many.workers import end_with_parent
-    from mulligan.server.serving import run_at
+    from mulligan.server.serving import prepared_in_time, run_at
 
     end_with_parent()
     write_logs(arguments.log_json)
-    run_at(application(settings), settings, socket.socket(fileno=arguments.worker))
+    app = application(settings)
+    prepared_in_time(app.state.hall)
+    run_at(app, settings, socket.socket(fileno=arguments.worker))
     return 0
 
 

@@ -1,11 +1,13 @@
 """How uvicorn runs the service."""
 
+import logging
 import socket
+import time
 from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from mulligan.command import Trouble
 from mulligan.messages import text
@@ -13,6 +15,9 @@ from mulligan.server.entrance.door import Conversation, doorway
 from mulligan.server.play.hall import Hall
 from mulligan.server.settings import Settings
 from mulligan.server.storage.preparing import WrongDatabase
+
+LOG = logging.getLogger(__name__)
+UNTIL_ANOTHER_TRY = 1.0  # seconds
 
 
 def prepared(hall: Hall) -> None:
@@ -23,6 +28,19 @@ def prepared(hall: Hall) -> None:
         raise Trouble(text("serve-no-database", reason=str(error))) from error
     except SQLAlchemyError as error:
         raise Trouble(text("serve-no-database", reason=str(error).splitlines()[0])) from error
+
+
+def prepared_in_time(hall: Hall) -> None:
+    """The same for one of several processes, which another has begun: a database that is away is waited for."""
+    while True:
+        try:
+            prepared(hall)
+            return
+        except Trouble as trouble:
+            if not isinstance(trouble.__cause__, OperationalError):
+                raise
+            LOG.warning("the database is away, another try follows: %s", trouble)
+            time.sleep(UNTIL_ANOTHER_TRY)
 
 
 def run_at(app: FastAPI, settings: Settings, listener: socket.socket) -> None:

@@ -4,6 +4,8 @@ import json
 import logging
 import os
 import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 from random import Random
@@ -12,6 +14,7 @@ import httpx2 as httpx
 import pytest
 
 from mulligan.cli import main
+from mulligan.cli.serve import bind
 from mulligan.server.many.logs import Discreet, Structured
 from mulligan.server.play.fairness import fresh_invitation, fresh_token
 from mulligan.server.play.room import Room
@@ -153,6 +156,26 @@ def test_workers_share_one_address_and_a_killed_one_is_replaced(postgres: Postgr
     finally:
         server.stop()
     assert all(not Path(f"/proc/{worker}").exists() for worker in workers)
+
+
+@once
+def test_a_worker_that_starts_while_the_database_is_away_says_so_and_waits_for_it(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    postgres.stop()
+    with bind("127.0.0.1", 0) as listener:
+        command = [sys.executable, "-m", "mulligan", "serve", "--database", url, "--worker", str(listener.fileno())]
+        with subprocess.Popen(command, pass_fds=[listener.fileno()], stderr=subprocess.PIPE, text=True) as worker:
+            try:
+                assert worker.stderr is not None
+                said = worker.stderr.readline()
+                postgres.start()
+                ready = f"http://127.0.0.1:{listener.getsockname()[1]}/api/ready"
+                assert httpx.get(ready, timeout=60).json() == {"ready": True}
+            finally:
+                worker.terminate()
+            said += worker.stderr.read()
+    assert "the database is away, another try follows" in said
+    assert "Traceback" not in said
 
 
 def children(server: Server) -> list[int]:

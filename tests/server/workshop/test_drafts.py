@@ -1,5 +1,6 @@
 """Drafts over HTTP: packs seen by their holder alone, picks that survive a restart, decks built of what was opened."""
 
+import logging
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from mulligan.server.workshop.drafts import draft_rooms
+from tests.server.postgres import Postgres
 from tests.server.tables import Service, bearer, once, service
 
 pytestmark = once
@@ -141,6 +144,27 @@ def test_the_clock_goes_on_though_nobody_looks_and_after_a_restart(tmp_path: Pat
         first = len(picked(before, ash, 1))
     with service(place) as after:
         assert {pick["by"] for pick in picked(after, ash, first + 1)} == {"clock"}
+
+
+def test_a_database_that_is_away_is_said_in_lines_and_the_clock_goes_on_when_it_is_back(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(draft_rooms, "LOOK_AGAIN", 0.1)
+    with service(postgres.new_database()) as server:
+        ash = make(server, sort="draft", seats=2, bots=1, seconds=1)
+        act(server, ash, act="begin")
+        postgres.stop()
+        said: list[logging.LogRecord] = []
+        try:
+            until = time.monotonic() + 60
+            while len(said) < 3 and time.monotonic() < until:  # the clock has tried again
+                time.sleep(0.05)
+                said = [line for line in caplog.records if line.getMessage().startswith("the database: ")]
+        finally:
+            postgres.start()
+        assert len(said) >= 3
+        assert {pick["by"] for pick in picked(server, ash, 1)} == {"clock"}
+    assert not [line.getMessage() for line in caplog.records if line.exc_info]
 
 
 def picked(server: Service, made: dict[str, Any], at_least: int) -> list[dict[str, Any]]:

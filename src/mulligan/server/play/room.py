@@ -218,7 +218,7 @@ class Room:
     async def welcome(self, seat: int) -> None:
         """Whoever comes back plays again, unless it was their own wish that a bot does."""
         if seat >= 0 and self.table.seats[seat].relieved:
-            with suppress(Refusal, NotWritten):
+            with suppress(Refusal, NotWritten, NotRead):
                 await self.act(seat, wire.StandIn(act="stand-in", seat=seat, on=False))
 
     @property

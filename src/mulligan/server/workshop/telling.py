@@ -10,6 +10,7 @@ from pydantic import BaseModel
 
 from mulligan.messages import speaking
 from mulligan.server.play.table import Refusal
+from mulligan.server.storage.store import NotRead
 
 LOG = logging.getLogger(__name__)
 LINES = "application/x-ndjson"
@@ -69,6 +70,9 @@ async def result(task: "asyncio.Future[Line]", line: type[Line], language: str) 
     except Refusal as refusal:
         with speaking(language):
             return line(over=True, refused=refusal.words())
+    except NotRead:  # the database is away, and has been said to be
+        with speaking(language):
+            return line(over=True, refused=Refusal("not-read").words())
     except Exception:
         LOG.exception("work that somebody asked for failed")
         with speaking(language):

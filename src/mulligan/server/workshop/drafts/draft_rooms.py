@@ -20,7 +20,7 @@ from mulligan.server.play.fairness import fresh_salt, fresh_seed, fresh_token, t
 from mulligan.server.play.hall import IDENT, Hall, distinct
 from mulligan.server.play.table import Refusal
 from mulligan.server.storage.schema import TableRow, drafts
-from mulligan.server.storage.store import Overtaken
+from mulligan.server.storage.store import NotRead, Overtaken
 from mulligan.server.workshop.drafts import wire
 from mulligan.server.workshop.drafts.draft_room import MOST_GAMES, Drafter, DraftRoom, Met, Round
 
@@ -215,7 +215,11 @@ class DraftRooms:
                     await self.look_for_clocks()
                 for ident in [ident for ident, due in self.due.items() if due <= time.time()]:
                     await self.time_is_over(ident)
-            except Exception:  # the database may be away for a moment; the clocks of all others go on
+            except NotRead:  # the database is away, and has been said to be: all clocks are looked for again
+                looked = -LOOK_FOR_DRAFTS
+                await asyncio.sleep(LOOK_AGAIN)
+                continue
+            except Exception:  # the clocks of all others go on
                 LOG.exception("the clock of a draft could not be kept")
                 await asyncio.sleep(LOOK_AGAIN)
             next_due = min(self.due.values(), default=time.time() + LOOK_FOR_DRAFTS) - time.time()
