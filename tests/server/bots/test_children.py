@@ -2,7 +2,9 @@
 
 import asyncio
 import os
+import time
 from asyncio.subprocess import Process
+from pathlib import Path
 
 import pytest
 
@@ -65,5 +67,20 @@ def test_a_process_that_is_busy_ends_with_the_server() -> None:
         await children.close()
         assert await asking == b""
         assert not is_running(child)
+
+    on_a_loop(play())
+
+
+@pytest.mark.skipif(not Path("/proc/self/autogroup").exists(), reason="the system shares between processes")
+def test_a_process_in_a_session_of_its_own_leaves_the_processor_to_the_server() -> None:
+    async def play() -> None:
+        children = Children()
+        child = await children.start(READER)
+        session, until = Path(f"/proc/{child.pid}/autogroup"), time.monotonic() + 60
+        while not session.read_text().endswith("nice 5\n") and time.monotonic() < until:
+            await asyncio.sleep(0.02)
+        assert session.read_text().endswith("nice 5\n")
+        assert os.getpriority(os.PRIO_PROCESS, child.pid) == os.getpriority(os.PRIO_PROCESS, 0) + 5
+        await children.close()
 
     on_a_loop(play())

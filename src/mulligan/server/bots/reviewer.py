@@ -13,6 +13,7 @@ from mulligan.agents.review import review
 from mulligan.games import game as game_of
 from mulligan.kernel.journal import Journal, parts_of
 from mulligan.messages import speaking
+from mulligan.server.bots.politeness import give_way
 
 POLITENESS = 10  # whoever plays goes first
 
@@ -20,8 +21,7 @@ POLITENESS = 10  # whoever plays goes first
 def main() -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever else is printed is no answer
-    if hasattr(os, "nice"):
-        os.nice(POLITENESS)
+    give_way(POLITENESS)
     with suppress(BrokenPipeError):
         look(json.loads(sys.stdin.buffer.readline()), answers)
 

@@ -15,6 +15,7 @@ from mulligan.games import game as game_of
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import load_view
 from mulligan.server.bots import choose
+from mulligan.server.bots.politeness import give_way
 
 GAMES_KEPT = 64
 POLITENESS = 5  # whoever waits for an answer of the server goes first
@@ -23,8 +24,7 @@ POLITENESS = 5  # whoever waits for an answer of the server goes first
 def main() -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever else is printed is no answer
-    if hasattr(os, "nice"):
-        os.nice(POLITENESS)
+    give_way(POLITENESS)
     for name in sys.argv[1:]:
         game_of(name)  # its cards are read before anybody waits for them
     with suppress(BrokenPipeError):  # nobody waits for the answer any more

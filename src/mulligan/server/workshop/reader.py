@@ -20,6 +20,7 @@ from mulligan.games.workshop import Roster, Workshop
 from mulligan.messages import speaking, text
 from mulligan.scenarios.judged import judge
 from mulligan.scenarios.written import written
+from mulligan.server.bots.politeness import give_way
 
 POLITENESS = 5  # whoever waits for an answer of the server goes first
 MOST_MEMORY = 1_500_000_000
@@ -29,8 +30,7 @@ DONE = object()
 def main() -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever else is printed is no answer
-    if hasattr(os, "nice"):
-        os.nice(POLITENESS)
+    give_way(POLITENESS)
     bounded()
     with suppress(BrokenPipeError):  # nobody waits for the answer any more
         answer_all(sys.stdin.buffer, answers)
