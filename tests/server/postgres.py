@@ -109,7 +109,8 @@ def unprivileged(folder: Path) -> int | None:
 
 @dataclass
 class Line:
-    """The line to a database, which can be cut after a COMMIT was passed on and before its answer came back."""
+    """The line to a database, which can be cut after a COMMIT was passed on and before its answer came back; or after
+    what tells others of new entries, which is the last that is said before they are there."""
 
     behind: Path
     folder: Path
@@ -135,7 +136,7 @@ class Line:
     def pass_on(self, here: socket.socket, there: socket.socket, asking: bool) -> None:
         with suppress(OSError), here, there:
             while data := here.recv(65536):
-                if asking and self.cut_next_commit and b"COMMIT" in data:
+                if asking and self.cut_next_commit and (b"COMMIT" in data or b'"entries"' in data):
                     self.cut_next_commit = False
                     self.cuts += 1
                     here.shutdown(socket.SHUT_RDWR)

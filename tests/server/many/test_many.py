@@ -18,6 +18,8 @@ from mulligan.cli.serve import bind
 from mulligan.server.many.logs import Discreet, Structured
 from mulligan.server.play.fairness import fresh_invitation, fresh_token
 from mulligan.server.play.room import Room
+from mulligan.server.storage import appending
+from mulligan.server.storage.store import Entry
 from tests.server.postgres import Postgres
 from tests.server.tables import Service, TestTable, asked, bearer, live, make, once, play_out, seats, service
 from tests.serving import Server
@@ -45,6 +47,34 @@ def test_what_is_done_at_one_server_is_seen_at_the_other(postgres: Postgres) -> 
         while not (said := table.get(seat)["chat"]):
             time.sleep(0.01)
         assert said[0]["text"] == "I saw that"
+
+
+@pytest.mark.parametrize(("longest", "reads"), [(7_000, False), (40, True)])
+def test_of_what_another_server_writes_nothing_is_read_unless_it_is_too_long_to_be_told(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, longest: int, reads: bool
+) -> None:
+    monkeypatch.setattr(appending, "LONGEST", longest)
+    url, read = postgres.new_database(), []
+    with service(url) as one, service(url) as other:
+        assert other.hall.company is not None
+        assert other.hall.company.sharing.listening.wait(60)
+        table = make(one, people=3, seed="c")
+        at(table, other).get(-1)
+        since = other.hall.store.since
+
+        async def noted(ident: str, number: int) -> tuple[list[Entry], list[str]]:
+            read.append(number)
+            return await since(ident, number)
+
+        monkeypatch.setattr(other.hall.store, "since", noted)
+        for _ in range(3):
+            seat = asked(table)
+            prompt = table.get(seat)["prompt"]
+            table.choose(seat, prompt, prompt["options"][0]["id"])
+        table.act(0, act="say", text="Grüße, “Umlaute” \\ %s")
+        of_one_mind([here.hall.rooms[table.ident] for here in (one, other)])
+        assert at(table, other).get(0)["chat"] == table.get(0)["chat"]
+    assert bool(read) == reads
 
 
 def test_somebody_at_another_server_is_present_and_not_replaced(postgres: Postgres) -> None:

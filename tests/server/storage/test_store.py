@@ -1,9 +1,13 @@
 """What several tables write at once shares a commit, and nothing else."""
 
 import asyncio
+import json
+
+import psycopg
 
 from mulligan.server.storage.schema import Entry, TableRow
 from mulligan.server.storage.store import Overtaken, Store
+from tests.server.postgres import Postgres
 from tests.serving import on_a_loop
 
 
@@ -37,3 +41,32 @@ def test_who_comes_too_late_in_a_commit_of_many_spoils_no_other(any_database: st
         store.close()
     assert (first, third) == (None, None)
     assert isinstance(late, Overtaken)
+
+
+def test_others_are_told_in_messages_that_are_not_too_long_and_only_of_what_was_written(postgres: Postgres) -> None:
+    url, names = postgres.new_database(), [f"table {number}" for number in range(120)]
+
+    async def write(store: Store) -> list[BaseException | None]:
+        for name in names:
+            await store.make(a_row(name), {"key": 0}, [])
+        store.close()
+        writing = [asyncio.create_task(store.append(name, said(name == names[7]), "seal" * 16)) for name in names]
+        await asyncio.sleep(0)
+        store.open()
+        return await asyncio.gather(*writing, return_exceptions=True)
+
+    store = Store(url)
+    store.process = "somebody"
+    store.open()
+    with psycopg.connect(url.replace("+psycopg", ""), autocommit=True) as listening:
+        listening.execute("LISTEN mulligan")
+        try:
+            late = [error for error in on_a_loop(write(store)) if error is not None]
+        finally:
+            store.close()
+        messages = [told.payload for told in listening.notifies(timeout=0)]
+    assert [type(error) for error in late] == [Overtaken]
+    assert len(messages) > 1
+    assert max(map(len, messages)) < 8_000
+    told = [news for message in messages for news in json.loads(message)["entries"]]
+    assert sorted(told) == sorted([name, 0] for name in names if name != names[7])

@@ -12,6 +12,7 @@ from mulligan.server.many.sharing import GOSSIP_EVERY, Sharing, in_parts
 from mulligan.server.many.turns import Turns
 from mulligan.server.play.room import Room
 from mulligan.server.play.table import Refusal
+from mulligan.server.storage.appending import heard
 from mulligan.server.storage.store import NotRead, NotWritten, Store
 
 LOG = logging.getLogger(__name__)
@@ -51,9 +52,10 @@ class Company:
     def hear(self, message: dict[str, Any]) -> None:
         if "bots" in message:
             self.turns.wake.set()
-        for table, number in message.get("entries", []):
-            if table in self.rooms:
-                self.start(self.rooms[table].hear_of_entry(number))
+        for table, number, entry, chain in heard(message):
+            room = self.rooms.get(table)
+            if room is not None and not (entry is not None and room.hear_entry(entry, chain)):
+                self.start(room.hear_of_entry(number))
         self.limits.hear(message.get("given", []))
         for table, seats in message.get("present", {}).items():
             if table in self.rooms:

@@ -14,14 +14,15 @@ from typing import Any
 
 import sqlalchemy as sql
 
+from mulligan.server.storage.appending import LONGEST
 from mulligan.server.storage.store import NotRead, Store
 
 LOG = logging.getLogger(__name__)
 CHANNEL = "mulligan"
-LONGEST = 7_000  # bytes of a message; PostgreSQL takes 8,000
 LISTEN_FOR = 1.0  # seconds between two looks at whether to stop
 UNTIL_ANOTHER_TRY = 0.5
 GOSSIP_EVERY = 10.0
+FROM = 30  # letters, within which a message says whose it is
 BELIEVED_FOR = 30.0  # who was at another process counts as there for so long
 
 
@@ -46,7 +47,7 @@ class Sharing:
 
     def tell(self, message: dict[str, Any]) -> None:
         """Without waiting, and without harm if it does not arrive."""
-        self._loop.run_in_executor(None, self._tell, json.dumps({**message, "from": self.process}))
+        self._loop.run_in_executor(None, self._tell, json.dumps({"from": self.process, **message}))
 
     def _tell(self, message: str) -> None:
         def notify() -> None:
@@ -79,9 +80,8 @@ class Sharing:
                 for told in line.notifies(timeout=LISTEN_FOR):
                     if self._stopping.is_set():
                         return
-                    message = json.loads(told.payload)
-                    if message.get("from") != self.process:
-                        self._pass_on(self._hear, message)
+                    if self.process not in told.payload[:FROM]:
+                        self._pass_on(self._hear, json.loads(told.payload))
         finally:
             pooled.invalidate()
 

@@ -300,6 +300,14 @@ class Room:
             raise
         self.happen(entry, seal=seal)
 
+    def hear_entry(self, entry: Entry, chain: str) -> bool:
+        """Another process has written this. If it is what comes next here it happens, and there is nothing to read."""
+        if self.lock.locked() or self.unsure or self.damaged is not None or entry.number != self.table.numbers:
+            return False
+        with suppress(Refusal):
+            self.happen(entry, chain)
+        return True
+
     async def hear_of_entry(self, number: int) -> None:
         """Another process has written; or may have, if a number is not known (-1)."""
         if 0 <= number < self.table.numbers or self.damaged is not None:

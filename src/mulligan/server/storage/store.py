@@ -17,7 +17,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import Any, TypeGuard, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
@@ -25,6 +25,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 from mulligan.server.many import metrics
 from mulligan.server.play.fairness import commitment
 from mulligan.server.storage import preparing
+from mulligan.server.storage.appending import Added, add_all
 from mulligan.server.storage.journaling import link, origin
 from mulligan.server.storage.schema import (
     Entry,
@@ -52,15 +53,7 @@ STEP = (
     .where(tables.c.id == sql.bindparam("table"), tables.c.length == sql.bindparam("number"))
     .values(length=sql.bindparam("following"), head=sql.bindparam("seal"))
 )
-# The same for many at once, where every statement is a way to another process and back.
-LOCK = sql.text("SELECT id FROM tables WHERE id = ANY(CAST(:tables AS text[])) ORDER BY id FOR UPDATE")
-STEP_ALL = sql.text("""
-    UPDATE tables SET length = step.number + 1, head = step.seal
-    FROM unnest(CAST(:tables AS text[]), CAST(:numbers AS integer[]), CAST(:seals AS text[])) AS step (id, number, seal)
-    WHERE tables.id = step.id AND tables.length = step.number
-""")
 ADD = entries.insert()
-TOLD_AT_ONCE = 150  # entries in a message, of 40 bytes each
 READ_AGAIN = 4  # times; who finds a table in two states as often has found a damaged one
 LONGEST_USE = 10.0  # seconds that closing waits for
 LONGEST_WRITE = 60.0  # seconds; a database that takes longer has not answered
@@ -86,12 +79,9 @@ Also = Callable[[sql.Connection], None]  # what is written in the same transacti
 
 
 @dataclass(frozen=True)
-class Append:
-    """An entry at the end of a table's journal, and what else belongs to it."""
+class Append(Added):
+    """An entry, and what else belongs to it."""
 
-    table: str
-    entry: Entry
-    chain: str
     also: Also | None = None
 
 
@@ -118,7 +108,7 @@ class Store:
             sql.event.listen(self.engine, "connect", careful_sqlite)
         self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
-        self._connection: sql.Connection | None = None  # the writer's own
+        self._lines: dict[bool, sql.Connection] = {}  # the writer's own
         self._idle = threading.Condition()
         self._users = 0  # threads that use the database beside the writer
         self._closing = False
@@ -206,28 +196,50 @@ class Store:
             crowded = len(batch) > 1
             jobs = [job for job in batch if job is not None]
             stopping = len(jobs) < len(batch)
-            if jobs:
-                self._commit(jobs)
+            self._commit([job for job in jobs if self._at_once(job[0])])
+            self._commit([job for job in jobs if not self._at_once(job[0])])
         self._hang_up()
 
+    def _at_once(self, write: Write) -> TypeGuard[Append]:
+        """Is it an entry and nothing else, for PostgreSQL? A statement is enough then."""
+        return not self.lite and isinstance(write, Append) and write.also is None
+
+    def _connected(self, at_once: bool) -> sql.Connection:
+        """The writer's own connection, or that on which every statement is a transaction."""
+        if at_once not in self._lines:
+            line = self.engine.connect()
+            self._lines[at_once] = line.execution_options(isolation_level="AUTOCOMMIT") if at_once else line
+        return self._lines[at_once]
+
     def _hang_up(self) -> None:
-        """Whatever state the connection is in, the next write gets a fresh one."""
-        if self._connection is not None:
+        """Whatever state the connections are in, the next write gets a fresh one."""
+        for line in self._lines.values():
             with suppress(Exception):
-                self._connection.close()
-            self._connection = None
+                line.close()
+        self._lines.clear()
 
     def _commit(self, jobs: list[Job], again: bool = False) -> None:
         """One transaction for all; if it fails, one for each, so that a bad write spoils no other.
 
         When the reply to a commit is lost, what was written is found to be there at the second try.
         """
+        if not jobs:
+            return
+        writes = [write for write, _ in jobs]
+        added = [write for write in writes if self._at_once(write)]
         sure = True
         try:
-            self._connection = self._connection or self.engine.connect()
-            carry_out(self._connection, [write for write, _ in jobs], self.process)
-            sure = self.lite  # a file tells the truth; a line can be cut
-            self._connection.commit()
+            connection = self._connected(bool(added))
+            if added:
+                sure = False
+                written = add_all(connection, added, self.process)
+            else:
+                carry_out(connection, writes, self.process)
+                written, sure = (
+                    {write.table for write in writes},
+                    self.lite,
+                )  # a file tells the truth; a line can be cut
+                connection.commit()
         except Exception as error:
             self._hang_up()
             if len(jobs) == 1:
@@ -236,8 +248,11 @@ class Store:
             for job in jobs:
                 self._commit([job])
             return
-        metrics.WRITES.labels("done").inc(len(jobs))
-        _tell([done for _, done in jobs])
+        late = [done for write, done in jobs if write.table not in written]
+        metrics.WRITES.labels("done").inc(len(jobs) - len(late))
+        metrics.WRITES.labels("overtaken").inc(len(late))
+        _tell([done for write, done in jobs if write.table in written])
+        _tell(late, Overtaken())
 
     def _fail(self, job: Job, error: Exception, sure: bool, again: bool) -> None:
         write, done = job
@@ -255,7 +270,7 @@ class Store:
 
     def _reachable(self) -> bool:
         try:
-            self._connection = self.engine.connect()
+            self._connected(at_once=False)
         except Exception:
             return False
         return True
@@ -416,32 +431,19 @@ def carry_out(connection: sql.Connection, writes: list[Write], process: str) -> 
     appends = sorted((write for write in writes if isinstance(write, Append)), key=lambda write: write.table)
     if not appends:
         return
-    step(connection, appends)
-    connection.execute(ADD, [entry_values(write.table, write.entry, write.chain) for write in appends])
-    for write in appends:
-        if write.also is not None:
-            write.also(connection)
-    if process:  # others hear of it when it is committed, and not before
-        for first in range(0, len(appends), TOLD_AT_ONCE):
-            news = [[write.table, write.entry.number] for write in appends[first : first + TOLD_AT_ONCE]]
-            connection.execute(NOTIFY, {"message": json.dumps({"entries": news, "from": process})})
-
-
-def step(connection: sql.Connection, appends: list[Append]) -> None:
-    """Each table is one entry longer than its writer knew it, or another came first."""
-    if connection.dialect.name == "postgresql" and len(appends) > 1:
-        names = [write.table for write in appends]
-        connection.execute(LOCK, {"tables": names})
-        numbers, seals = [write.entry.number for write in appends], [write.chain for write in appends]
-        if connection.execute(STEP_ALL, {"tables": names, "numbers": numbers, "seals": seals}).rowcount != len(appends):
-            raise Overtaken
-        return
     steps = [
         {"table": one.table, "number": one.entry.number, "following": one.entry.number + 1, "seal": one.chain}
         for one in appends
     ]
     if connection.execute(STEP, steps if len(steps) > 1 else steps[0]).rowcount != len(steps):
         raise Overtaken
+    connection.execute(ADD, [entry_values(write.table, write.entry, write.chain) for write in appends])
+    for write in appends:
+        if write.also is not None:
+            write.also(connection)
+        if process:  # others hear of it when it is committed, and not before
+            news = [[write.table, write.entry.number]]
+            connection.execute(NOTIFY, {"message": json.dumps({"from": process, "entries": news})})
 
 
 def complain(error: Exception) -> None:
@@ -475,6 +477,8 @@ def careful_sqlite(connection: Any, _: ConnectionPoolEntry) -> None:
 
 def _tell(finished: "list[asyncio.Future[None]]", error: Exception | None = None) -> None:
     """One wake-up for everybody who waits in the same loop, unless that loop is gone."""
+    if not finished:
+        return
 
     def finish() -> None:
         for done in finished:

@@ -1,0 +1,97 @@
+"""Entries of many tables added on PostgreSQL by one statement, which is a transaction by itself.
+
+Every statement is a way to another process and back, and every choice at a table that is looked at from two processes
+has to be heard of by the other. So the others are told all of an entry: they have nothing to ask.
+"""
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sql
+
+from mulligan.server.storage.schema import Entry
+
+LONGEST = 7_000  # bytes of a message; PostgreSQL takes 8,000
+
+# Locked in the order of their names, so that no two servers wait for each other. Who was overtaken is left out, and
+# nobody is told of it.
+ADD_ALL = sql.text("""
+    WITH written AS (
+        SELECT * FROM unnest(
+            CAST(:tables AS text[]), CAST(:numbers AS integer[]), CAST(:kinds AS text[]), CAST(:seats AS integer[]),
+            CAST(:data AS text[]), CAST(:at AS float8[]), CAST(:chains AS text[]), CAST(:news AS text[]),
+            CAST(:whole AS text[]), CAST(:parts AS integer[])
+        ) AS written (id, number, kind, seat, data, at, chain, news, whole, part)
+    ), locked AS MATERIALIZED (
+        SELECT id FROM tables WHERE id = ANY(CAST(:tables AS text[])) ORDER BY id FOR UPDATE
+    ), stepped AS (
+        UPDATE tables SET length = written.number + 1, head = written.chain
+        FROM written JOIN locked USING (id)
+        WHERE tables.id = written.id AND tables.length = written.number
+        RETURNING tables.id, tables.length - 1 AS number
+    ), added AS (
+        INSERT INTO entries (table_id, number, kind, seat, data, at, chain)
+        SELECT id, number, kind, seat, data, at, chain FROM written JOIN stepped USING (id, number)
+    )
+    SELECT array_agg(id), CASE WHEN CAST(:process AS text) <> '' THEN pg_notify('mulligan', format(
+        '{"from": "%s", "entries": [%s], "whole": [%s]}',
+        CAST(:process AS text), string_agg(news, ','), string_agg(whole, ',')
+    )) END
+    FROM written JOIN stepped USING (id, number) GROUP BY part
+""")
+
+
+@dataclass(frozen=True)
+class Added:
+    """An entry at the end of a table's journal, with its seal."""
+
+    table: str
+    entry: Entry
+    chain: str
+
+
+def add_all(connection: sql.Connection, added: Sequence[Added], process: str) -> set[str]:
+    """The tables at which nobody else came first."""
+    columns: dict[str, list[Any]] = {
+        "tables": [one.table for one in added],
+        "numbers": [one.entry.number for one in added],
+        "kinds": [one.entry.kind for one in added],
+        "seats": [one.entry.seat for one in added],
+        "data": [json.dumps(one.entry.data) for one in added],
+        "at": [one.entry.at for one in added],
+        "chains": [one.chain for one in added],
+        "news": [json.dumps([one.table, one.entry.number]) for one in added],
+        "whole": [written(one) for one in added],
+    }
+    columns["parts"] = list(parts(zip(columns["news"], columns["whole"], strict=True)))
+    return {table for names, _ in connection.execute(ADD_ALL, {**columns, "process": process}) for table in names}
+
+
+def written(one: Added) -> str:
+    """All of an entry, for others to hear; where it is too long they have to ask."""
+    entry = one.entry
+    said = json.dumps([entry.kind, entry.seat, entry.data, entry.at, one.chain])
+    return said if len(said) < LONGEST // 2 else "null"
+
+
+def parts(told: Iterable[tuple[str, str]]) -> Iterable[int]:
+    """The number of the message that each is told in."""
+    part = length = 0
+    for news, whole in told:
+        length += len(news) + len(whole) + 2
+        if length > LONGEST:
+            part, length = part + 1, len(news) + len(whole) + 2
+        yield part
+
+
+def heard(message: dict[str, Any]) -> Iterable[tuple[str, int, Entry | None, str]]:
+    """The tables at which something was written, its number, and the entry with its seal, where they were told."""
+    news = message.get("entries", [])
+    for (table, number), whole in zip(news, message.get("whole") or [None] * len(news), strict=True):
+        if whole is None:
+            yield table, number, None, ""
+        else:
+            kind, seat, data, at, chain = whole
+            yield table, number, Entry(number, kind, seat, data, at), chain
