@@ -6,7 +6,7 @@ from mulligan.games.spoils.effects import characteristics, conditions, context, 
 from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
 from mulligan.games.spoils.effects.code import NO_PROGRAM, UNKNOWN, Paragraph
 from mulligan.games.spoils.effects.costs import IMPOSSIBLE, least_total
-from mulligan.games.spoils.effects.statement import LOSING, PLAYING, USING_OTHERS
+from mulligan.games.spoils.effects.statement import DUES, LOSING, PLAYING, USING_OTHERS
 from mulligan.games.spoils.events import BARRED, IN_ATTACK, IN_BLOCK, JOINS_BLOCK
 from mulligan.games.spoils.limits.prohibitions import (
     TO_FLIP_UP,
@@ -178,7 +178,8 @@ def attacks(table: Table, seat: Seat) -> list[int]:
         return found
     for card in pieces(table):
         if is_target(table, seat, card) and can_be_attacked(table, seat, card):
-            found.append(ATTACK + card)
+            if not table.spoken_of & DUES or announcing(table, seat, card) == ALLOWED:
+                found.append(ATTACK + card)
     return found
 
 
@@ -436,7 +437,7 @@ def attacking_at(table: Table, seat: Seat, card: Card) -> int:
     """608.1a: may this be the target of an attack?"""
     if not is_target(table, seat, card):
         return NOT_A_TARGET
-    refused = announcing(table, seat)
+    refused = announcing(table, seat, card)
     if refused == ALLOWED and not can_be_attacked(table, seat, card):
         return CANNOT_BE_ATTACKED
     return refused
@@ -462,28 +463,29 @@ def is_target(table: Table, seat: Seat, card: Card) -> bool:
     return characteristics.types(table, card) & (FACTION | LOCATION) != 0
 
 
-def announcing(table: Table, seat: Seat) -> int:
-    """608.1a, 505.1: may a seat announce an attack at all?"""
+def announcing(table: Table, seat: Seat, target: Card = NO_CARD) -> int:
+    """608.1a, 505.1: may a seat announce an attack at all, or one on this?"""
     if not any_attacker(table, seat):
         return NO_ATTACKERS
     if table.fresh != table.version:
         characteristics.freshen(table)
     if not table.active:
         return ALLOWED
-    free = attackers(table, seat)
+    free = attackers(table, seat, target)
     if not free:
         return ATTACK_TOO_DEAR
-    party = Forming(table, ops.ATTACKING, [], free, attack_dues(table, seat, []))
+    party = Forming(table, ops.ATTACKING, [], free, attack_dues(table, seat, [], target))
     return ALLOWED if party.is_possible() else NO_SUCH_PARTY
 
 
-def attackers(table: Table, seat: Seat) -> list[Card]:
+def attackers(table: Table, seat: Seat, target: Card) -> list[Card]:
     """608.1b: who of a seat's characters may still join the attacking party, as far as it can be paid for (505.1)."""
     found: list[Card] = []
     members = [card for card in pieces(table) if table.party[card] & IN_ATTACK]
     for card in pieces(table):
         if not table.party[card] & IN_ATTACK and attacking(table, seat, card) == ALLOWED:
-            if not table.active or attack_dues(table, seat, [*members, card]) <= table.unattached_resources(seat):
+            dues = attack_dues(table, seat, [*members, card], target) if table.active else 0
+            if dues <= table.unattached_resources(seat):
                 found.append(card)
     return found
 

@@ -128,8 +128,8 @@ class SeenStatement(Statement):
     def toll(self, table: Any, at: Any, seat: Seat, card: CardNumber, what: int) -> int:
         return int(self.said(self.inner_.toll(table, at, seat, card, what)))
 
-    def attack_dues(self, table: Any, at: Any, seat: Seat, members: list[CardNumber]) -> int:
-        return int(self.said(self.inner_.attack_dues(table, at, seat, members)))
+    def attack_dues(self, table: Any, at: Any, seat: Seat, members: list[CardNumber], target: CardNumber) -> int:
+        return int(self.said(self.inner_.attack_dues(table, at, seat, members, target)))
 
     def used_up(self, table: Any, at: Any, seat: Seat, card: CardNumber, what: int, total: int) -> bool:
         return self.inner_.used_up(table, at, seat, card, what, total)

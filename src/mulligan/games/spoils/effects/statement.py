@@ -89,7 +89,7 @@ class Statement(Instruction):
         """505.1: what must be paid besides."""
         return 0
 
-    def attack_dues(self, table: Any, at: Any, seat: Seat, members: list[Card]) -> int:
+    def attack_dues(self, table: Any, at: Any, seat: Seat, members: list[Card], target: Card) -> int:
         """505.1: what must be paid to attack."""
         return 0
 
@@ -156,8 +156,10 @@ PLAYING: Final = 128
 DAMAGE: Final = 256
 ATTACHMENTS: Final = 512  # what is attached to what, or how many resources can be paid with
 ENTERING: Final = 1024
+DUES: Final = 2048
 ASKED: Final = {
-    "keeps": KEEPING, "prevents": PREVENTING, "change_cost": COSTS, "toll": TOLLS, "spares_loss": LOSING,
+    "keeps": KEEPING, "prevents": PREVENTING, "change_cost": COSTS, "toll": TOLLS, "attack_dues": DUES,
+    "spares_loss": LOSING,
     "lets_use_others": USING_OTHERS, "shown": SHOWING, "playable": PLAYING, "freedom": PLAYING,
     "damage_changes": DAMAGE, "enters_with": ENTERING, "enters_depleted": ENTERING,
 }  # fmt: skip
@@ -265,10 +267,10 @@ class Around(Statement):
             total += some.toll(table, at, seat, card, what)
         return total
 
-    def attack_dues(self, table: Any, at: Any, seat: Seat, members: list[Card]) -> int:
+    def attack_dues(self, table: Any, at: Any, seat: Seat, members: list[Card], target: Card) -> int:
         total = 0
         for some in self.inner(table, at):
-            total += some.attack_dues(table, at, seat, members)
+            total += some.attack_dues(table, at, seat, members, target)
         return total
 
     def threshold_less(self, table: Any, at: Any) -> int:

@@ -6,7 +6,7 @@ Of several requirements for one action as many are met as can be, and at least o
 from typing import Final
 
 from mulligan.games.spoils.effects import characteristics, ops
-from mulligan.games.spoils.effects.statement import PartyRule
+from mulligan.games.spoils.effects.statement import DUES, PartyRule
 from mulligan.games.spoils.limits.prohibitions import least_blockers
 from mulligan.games.spoils.options import CARD
 from mulligan.games.spoils.table import (
@@ -31,13 +31,15 @@ def picks_demanded(table: Table, options: list[int]) -> bool:
 # ---- paying to attack -----------------------------------------------------------------------------------------------
 
 
-def attack_dues(table: Table, seat: Seat, members: list[Card]) -> int:
-    """505.1, 505.2b: what must be paid for an attacking party with these members, all such requirements together."""
+def attack_dues(table: Table, seat: Seat, members: list[Card], target: Card) -> int:
+    """505.1, 505.2b: what must be paid for a party with these members to attack, all such requirements together."""
     if table.fresh != table.version:
         characteristics.freshen(table)
     total = 0
+    if not table.spoken_of & DUES:
+        return total
     for i in range(len(table.active)):
-        total += table.active[i].statement.attack_dues(table, table.active_in[i], seat, members)
+        total += table.active[i].statement.attack_dues(table, table.active_in[i], seat, members, target)
     return total
 
 

@@ -82,8 +82,8 @@ class Battle(Procedure):
         """608.1b: one or more characters that can attack, as many of those that must as can (505)."""
         seat = self.seat
         chosen = members(table, IN_ATTACK)
-        dues = attack_dues(table, seat, chosen)
-        party = Forming(table, ops.ATTACKING, chosen, legality.attackers(table, seat), dues)
+        dues = attack_dues(table, seat, chosen, self.target)
+        party = Forming(table, ops.ATTACKING, chosen, legality.attackers(table, seat, self.target), dues)
         options = [CARD + card for card in party.may_join()]
         if not chosen and not options:
             self.call_off(table)
@@ -106,7 +106,7 @@ class Battle(Procedure):
 
     def dues(self, table: Table) -> None:
         """505.1: what must be paid for each attacking party."""
-        pay(table, self.seat, attack_dues(table, self.seat, members(table, IN_ATTACK)))
+        pay(table, self.seat, attack_dues(table, self.seat, members(table, IN_ATTACK), self.target))
 
     def attack(self, table: Table) -> None:
         """608.1b: they are depleted and form the attacking party."""

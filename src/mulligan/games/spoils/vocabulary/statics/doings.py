@@ -58,9 +58,10 @@ class Doing(Node):
 
 @dataclass(frozen=True)
 class ToAttack(Doing):
-    """Attacking, perhaps a certain target."""
+    """Attacking, perhaps a certain target; or that with each character that does."""
 
     target: Cards | None = None
+    each: bool = False
 
     def deed(self) -> int:
         return ops.D_BE_ATTACKED

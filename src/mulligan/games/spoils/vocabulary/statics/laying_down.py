@@ -80,6 +80,21 @@ def enter(grammar: Grammar) -> None:
         found = cards(words, index)
         return Result.success(found.index, ToAttackWith(found.value)) if found.status else found
 
+    whose_all, attack = grammar.styled("whose_all"), grammar.reader(ToAttack)
+
+    def read_each_attacking(words: Words, index: int) -> Result:
+        """you; a location you control: what each character must be paid for to attack"""
+        found, all_theirs = cards(words, index), whose_all(words, index)
+        if all_theirs.status and (not found.status or all_theirs.index > found.index):
+            found = all_theirs
+        return Result.success(found.index, ToAttack(found.value, each=True)) if found.status else found
+
+    def read_attack_each(words: Words, index: int) -> Result:
+        found = attack(words, index)
+        return Result.success(found.index, ToAttack(found.value.target, each=True)) if found.status else found
+
+    grammar.style("each_attacking", read_each_attacking, _never)
+    grammar.style("attack_each", read_attack_each, _never)
     amount, kind = grammar.reader(Amount), grammar.reader(Kind)
 
     def read_no_more(words: Words, index: int) -> Result:
@@ -134,6 +149,8 @@ _AREAS = {
 def _doings(grammar: Grammar) -> None:
     grammar.phrase(ToAttack, "attack [{target}]")
     grammar.phrase(ToAttack, "attack {target:whose_all}", printed=False)
+    grammar.phrase(ToAttack, "attack [{target}] with each character", each=True)
+    grammar.phrase(ToAttack, "attack {target:whose_all} with each character", each=True, printed=False)
     grammar.phrase(ToAttackWith, "attack with {cards}")
     grammar.phrase(ToPlay, "play|deploy {kind}")
     grammar.phrase(ToSearch, "search they 's deck|decks", "search decks", "search a deck")
@@ -164,6 +181,26 @@ def _doings(grammar: Grammar) -> None:
     grammar.phrase(
         Charge, "{who} must pay {amount} for each attacking party they|you form", doing=ToAttack(), printed=False
     )
+    each = "for each character"
+    attacking = "for each attacking character"
+    grammar.phrase(
+        Charge, f"{{who}} must pay {{amount}} {each} they|you attack with", f"{{who}} must pay {{amount}} to attack "
+        f"{each} in the|they_'s attacking party", doing=ToAttack(each=True), printed=False,
+    )  # fmt: skip
+    grammar.phrase(
+        Charge, f"{{who}} must pay {{amount}} {each} [they_control|that_is] attacking {{doing:each_attacking}}",
+        f"{{who}} must pay {{amount}} {each} they attack {{doing:each_attacking}} with",
+        printed=False,
+    )  # fmt: skip
+    for often in ("for each of those characters", attacking, f"{each} attacking|they_attack_with|that_attacks"):
+        grammar.phrase(
+            Charge, f"{{who}} must pay {{amount}} to {{doing:attack_each}} {often}",
+            f"{{who}} cannot {{doing:attack_each}} unless they|that_player pay(s) {{amount}} {often}", printed=False,
+        )  # fmt: skip
+    grammar.phrase(
+        Charge, "characters cannot {doing:attack_each} unless they_'s controller pay(s) {amount} for each of them",
+        who=EachPlayer(), printed=False,
+    )  # fmt: skip
 
 
 def _costs(grammar: Grammar) -> None:

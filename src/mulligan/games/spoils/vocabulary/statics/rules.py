@@ -118,8 +118,7 @@ class Charge(Statement):
     doing: Doing
 
     def holding(self, statements: Statements, noun: Cards | None) -> Statement:
-        attack = isinstance(self.doing, ToAttack) and self.doing.target is None
-        if not attack and not isinstance(self.doing, ToAttackWith) and self.doing.costs() < 0:
+        if not isinstance(self.doing, (ToAttack, ToAttackWith)) and self.doing.costs() < 0:
             raise CannotBePlayed(self)
         return statements.settled(self, None)
 
@@ -130,13 +129,17 @@ class Charge(Statement):
             return 0
         return self.amount.of(table, at)
 
-    def attack_dues(self, table: Table, at: Context, seat: Seat, members: list[Card]) -> int:
-        if not isinstance(self.doing, (ToAttack, ToAttackWith)) or not nouns.means(table, at, self.who, seat):
+    def attack_dues(self, table: Table, at: Context, seat: Seat, members: list[Card], target: Card) -> int:
+        doing = self.doing
+        if not isinstance(doing, (ToAttack, ToAttackWith)) or not nouns.means(table, at, self.who, seat):
             return 0
         times = 1
-        if isinstance(self.doing, ToAttackWith):  # for each of them
-            cards = self.doing.cards
-            times = len([card for card in members if cards.includes(table, at, card)])
+        if isinstance(doing, ToAttackWith):  # for each of them
+            times = len([card for card in members if doing.cards.includes(table, at, card)])
+        elif doing.target is not None and (target == NO_CARD or not doing.target.includes(table, at, target)):
+            times = 0
+        elif doing.each:
+            times = len(members)
         return times * self.amount.of(table, at)
 
 
