@@ -14,7 +14,7 @@ from mulligan.games.spoils.events import (
 )
 from mulligan.games.spoils.printed import ICONS
 from mulligan.games.spoils.vocabulary import bids, paragraphs
-from mulligan.games.spoils.vocabulary.acts import choosing, damage, looking, moving, playing, standing, tokens
+from mulligan.games.spoils.vocabulary.acts import choosing, coins, damage, looking, moving, playing, standing, tokens
 from mulligan.games.spoils.vocabulary.happenings import occasions
 from mulligan.games.spoils.vocabulary.statics import changes, deeds, rules
 from mulligan.games.spoils.vocabulary.terms import CardType, Keyword, Stat, Trade
@@ -162,7 +162,7 @@ TERMS: dict[str, Callable[[Node], bool]] = {
     "412.1 unblockable": forbids(deeds.BeBlocked),
     "413.1 bidding": is_a(bids.Bid),
     "speed": lambda some: isinstance(some, changes.Points) and some.stat is Stat.SPEED,
-    "a coin": is_a(standing.FlipCoin),
+    "a coin": is_a(coins.FlipCoin),
     "something named": is_a(choosing.NameOne),
     "one of several texts": is_a(paragraphs.Options),
     "looking at cards": is_a(looking.LookAt),

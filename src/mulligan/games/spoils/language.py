@@ -7,6 +7,7 @@ from functools import cache
 from mulligan.games.spoils.vocabulary import bids, conditions, derived, holdings, moments, styles, terms
 from mulligan.games.spoils.vocabulary.acts import (
     choosing,
+    coins,
     damage,
     looking,
     menus,
@@ -21,7 +22,18 @@ from mulligan.games.spoils.vocabulary.acts import (
 )
 from mulligan.games.spoils.vocabulary.happenings import events, fights, memory, occasions, states, tenses
 from mulligan.games.spoils.vocabulary.layout import Layout
-from mulligan.games.spoils.vocabulary.nouns import amounts, cards, counted, deeds, kinds, names, pointing, tested
+from mulligan.games.spoils.vocabulary.nouns import (
+    amounts,
+    cards,
+    chosen_player,
+    counted,
+    deeds,
+    kinds,
+    names,
+    pointing,
+    portions,
+    tested,
+)
 from mulligan.games.spoils.vocabulary.nouns import responding as responded
 from mulligan.games.spoils.vocabulary.paragraphs import CardText
 from mulligan.games.spoils.vocabulary.reading import speaking_of_itself
@@ -58,7 +70,7 @@ def grammar() -> Grammar:
         part.enter(made)
     for part in (changing, choosing, standing, damage, tokens, menus, playing, moving, piles, looking, naming):
         part.enter(made)
-    for part in (responding, laying_down, bids, passives):
+    for part in (responding, laying_down, bids, passives, coins, chosen_player, portions):
         part.enter(made)
     return made
 

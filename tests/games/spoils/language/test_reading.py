@@ -3,7 +3,8 @@
 import pytest
 
 from mulligan.games.spoils.language import read, show
-from mulligan.games.spoils.vocabulary.acts.choosing import ChooseNumber, Pick, PickPlayer
+from mulligan.games.spoils.vocabulary.acts.choosing import ChooseNumber, Pick
+from mulligan.games.spoils.vocabulary.acts.choosing_players import PickPlayer
 from mulligan.games.spoils.vocabulary.acts.damage import Inflict, LoseInfluence
 from mulligan.games.spoils.vocabulary.acts.looking import LookAt, Search
 from mulligan.games.spoils.vocabulary.acts.moving import Discard, Draw, OnBottom, Put, PutAway, ToZone

@@ -141,3 +141,29 @@ def test_what_was_picked_is_named_by_all_that_it_might_have_been() -> None:
     text = "COST: Pick an item or character in play.\nEFFECT: Destroy that item or character."
     scene = played(text, "Lamp", ours=Side(play=["Rat", "Lamp"])).pass_windows()
     assert (scene.where("Lamp"), scene.where("Rat")) == ("discard", "play")
+
+
+# ---- what is said of that player after each player -------------------------------------------------------------------
+
+
+def test_what_is_said_of_that_player_is_done_by_each_of_them_in_turn() -> None:
+    text = "Each opponent discards a card. That player loses 2 influence."
+    scene = played(text, theirs=Side(play=["Bruiser"], hand=["Lamp"], deck=DECK))
+    assert (scene.influence("A"), scene.influence("B"), scene.pile("B")) == (25, 23, ["Lamp"])
+
+
+def test_what_each_player_reveals_is_asked_of_each() -> None:
+    text = (
+        "Each player reveals the top card of their deck. If it is a character, that player puts it into their hand. "
+        "Otherwise, they lose 1 influence."
+    )
+    for ours, theirs, hands in (("Rat", "Lamp", (1, 0)), ("Lamp", "Rat", (0, 1)), ("Rat", "Rat", (1, 1))):
+        scene = played(text, ours=Side(play=["Rat"], deck=[ours, "Greed"]), theirs=Side(deck=[theirs, "Greed"]))
+        assert (len(scene.hand("A")), len(scene.hand("B"))) == hands
+        assert (scene.influence("A"), scene.influence("B")) == (24 + hands[0], 24 + hands[1])
+
+
+def test_you_do_what_is_not_said_of_them() -> None:
+    text = "Each opponent reveals the top card of their deck. If it is an item, draw a card and they draw a card."
+    scene = played(text, theirs=Side(play=["Bruiser"], deck=["Lamp", "Greed"]))
+    assert (len(scene.hand("A")), len(scene.hand("B"))) == (1, 1)

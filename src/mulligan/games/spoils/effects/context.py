@@ -19,6 +19,8 @@ WAS_CHARACTER: Final = 993  # in what lasts: a character that gained rules text
 LAPSED: Final = 994  # and one that is a character no more, and has lost that text (508.3)
 WON_BID: Final = 996  # who won a bid (413.1)
 NAMED_TRADES: Final = 997  # trades that somebody has named, where there are several
+FLIPS: Final = 998  # how many coins were flipped
+FLIPS_WON: Final = 999  # and how many of those flips were won
 WAITED_ON: Final = 995  # in a replacement of so much damage: it has met some of it, and waits for the rest
 
 

@@ -206,16 +206,31 @@ BY_SUBTYPE: Final = 2
 BY_TRADE: Final = 3
 
 
+def tell(table: Table, at: Context) -> None:
+    """What a text of a card has named is known to its other texts as long as it is this card."""
+    told = table.told
+    for i in range(0, len(told), TOLD_SIZE):
+        if told[i] == at.source:
+            del told[i : i + TOLD_SIZE]
+            break
+    told.extend([at.source, at.source_age, at.named])
+    table.changed()
+
+
+def told_by(table: Table, at: Context) -> int:
+    """What another text of this card has named, or -1."""
+    named = -1
+    for i in range(0, len(table.told), TOLD_SIZE):
+        if table.told[i] == at.source and table.told[i + 1] == at.source_age:
+            named = table.told[i + 2]
+    return named
+
+
 def has_named(table: Table, at: Context, what: int, elsewhere: bool, card: Card) -> bool:
     """Has it what was named: by this text or by another text of its card before?"""
-    named = at.named
-    if elsewhere:
-        named = -1
-        for i in range(0, len(table.told), TOLD_SIZE):
-            if table.told[i] == at.source and table.told[i + 1] == at.source_age:
-                named = table.told[i + 2]
-        if named < 0:
-            return False
+    named = told_by(table, at) if elsewhere else at.named
+    if named < 0:
+        return False
     if what == BY_NAME:
         return table.printed[card] == named and not table.face_down[card]
     if what == BY_TYPE:

@@ -12,6 +12,7 @@ from mulligan.games.spoils.vocabulary import bids
 from mulligan.games.spoils.vocabulary import conditions as co
 from mulligan.games.spoils.vocabulary import holdings as ho
 from mulligan.games.spoils.vocabulary import moments as mo
+from mulligan.games.spoils.vocabulary.acts import coins
 from mulligan.games.spoils.vocabulary.happenings import memory
 from mulligan.games.spoils.vocabulary.happenings.occasions import Searches
 from mulligan.games.spoils.vocabulary.nouns import amounts as am
@@ -89,12 +90,14 @@ class Nouns:
         self.moves_influence = False  # whether the text at hand has a faction gain or lose influence so far
         self.named = False  # whether the text at hand has somebody name something
         self.named_elsewhere = False  # whether any text of the card has
+        self.player_told = False  # whether a text of the card speaks of a player whom another has somebody choose
         self.open_variables: set[str] = set()  # those that nothing settles but paying them (410.2)
         self.settled_variables: set[str] = set()  # those of them that are chosen before they are paid
         self.actor = 0  # the slot of the player whom an event that concerns each player is about
         self.dealt_with: dict[Manner, int] = {}  # the slots of the cards that were revealed, destroyed, ... last
         self.controllers: dict[int, ControllerThen] = {}  # of cards that may have left, by their slots
         self.noted: dict[Node, Amount] = {}  # numbers of cards that left, looked into before they did
+        self.flips = False  # whether the text at hand has somebody flip a coin
         self.names_trades = False  # whether the text at hand has somebody name several trades
         self.piles: tuple[int, int] | None = None  # the slots of the piles that somebody has made
         self.party: Party | None = None  # the party that the text at hand has spoken of
@@ -107,7 +110,7 @@ class Nouns:
         self.named = self.moves_influence = self.acted = False
         self.of_event = event is not None
         self.at_once = isinstance(event, Watched) and event.at_once()
-        self.names_trades = False
+        self.names_trades = self.flips = False
         self.party = None
         self.piles = None
 
@@ -196,6 +199,8 @@ class Nouns:
                 self.party = party
             case de.OneOfNamedTrades() if not self.names_trades:
                 raise CannotBePlayed("trades that nobody names")
+            case coins.FlipsWere() | coins.AllFlipsWere() | coins.FlipCount() if not self.flips:
+                raise CannotBePlayed("a coin that nobody flips")
             case pa.InThatParty():
                 return pa.PartyWith(ca.This()) if self.party is None else pa.InParty(self.party)
             case am.InfluenceMoved() if not self.moves_influence:
@@ -234,6 +239,8 @@ class Nouns:
                 raise CannotBePlayed(node)
             case co.Passes(cards, te.SameName(other)) if cards == other:
                 raise CannotBePlayed("a name that is compared with itself")
+            case de.NotThisWay(how):
+                return te.Except(ca.Those(self.slot_of_manner(how)))
             case ki.Is(State.DIFFERENT) | ki.Done() | de.ThisWay():
                 raise CannotBePlayed(node)
         return None
@@ -251,6 +258,14 @@ class Nouns:
         slot = ANY_SLOT
         settled = self.condition(with_fields(node, cards=It(slot)))
         return co.ForSome(self.kind(kind), slot, settled)
+
+    def slot_of_manner(self, manner: Manner) -> int:
+        """The slot of the cards that were dealt with so; where cards were picked or chosen, either word will do."""
+        like = (Manner.PICKED, Manner.CHOSEN)
+        for some in (manner, *like) if manner in like else (manner,):
+            if self.dealt_with.get(some):
+                return self.dealt_with[some]
+        raise CannotBePlayed(f"cards that were “{manner.value}” by nothing before")
 
     def dealt(self, node: ki.Kind) -> ca.DealtWith | None:
         """Cards that were dealt with just before ("all revealed characters"); nothing where it says no such thing."""

@@ -22,7 +22,7 @@ from mulligan.games.spoils.lowering.slots import (
     with_tops,
 )
 from mulligan.games.spoils.lowering.statements import Statements
-from mulligan.games.spoils.lowering.whole import check_whole
+from mulligan.games.spoils.lowering.whole import check_whole, chooses_for_good
 from mulligan.games.spoils.lowering.wording import Wording
 from mulligan.games.spoils.printed import (
     FACE_DOWN,
@@ -102,6 +102,7 @@ class CardLowering:
         text = with_tops(text)
         self.nouns.open_variables = open_variables(text)
         self.nouns.named_elsewhere = any(isinstance(part, NameOne) for part in walk(text))
+        self.nouns.player_told = chooses_for_good(text)
         check_whole(text)
         self.of_costs = {slot for some in text.paragraphs if isinstance(some, p.ExtraCost) for slot in brought_in(some)}
         for written in text.paragraphs:

@@ -32,14 +32,17 @@ def players_in(cards: Cards) -> list[tuple[int, bool]]:
     return found
 
 
-def others_than(cards: Cards, dealt_with: dict[Manner, int]) -> Cards:
-    """ "All other characters", in a tactic, which is none itself: all but those that were just chosen."""
-    if not isinstance(cards, ca.All | ca.Each) or OTHER not in cards.kind.qualities:
+def others_than(cards: Cards, dealt_with: dict[Manner, int], itself: bool) -> Cards:
+    """ "All other characters", in a tactic, which is none itself: all but those that were just chosen.
+
+    "Another character", on a card that is one itself, is neither that card nor those.
+    """
+    if not isinstance(cards, ca.Some if itself else ca.Some | ca.All | ca.Each) or OTHER not in cards.kind.qualities:
         return cards
     slots = [dealt_with[manner] for manner in (Manner.CHOSEN, Manner.PICKED) if dealt_with.get(manner)]
     if not slots:
         return cards
-    qualities = tuple(some for some in cards.kind.qualities if some != OTHER)
+    qualities = tuple(some for some in cards.kind.qualities if itself or some != OTHER)
     tests = (*cards.kind.tests, *(te.Except(It(slot)) for slot in slots))
     return with_fields(cards, kind=with_fields(cards.kind, qualities=qualities, tests=tests))
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from mulligan.games.spoils.effects.happenings import Watched
 from mulligan.games.spoils.vocabulary import paragraphs as p
+from mulligan.games.spoils.vocabulary.acts.choosing import NameOne
+from mulligan.games.spoils.vocabulary.acts.choosing_players import PickPlayer
+from mulligan.games.spoils.vocabulary.nouns.chosen_player import ChosenPlayer
 from mulligan.games.spoils.vocabulary.statics import rules
 from mulligan.language.flow import CannotBePlayed
 from mulligan.language.references import It
@@ -16,6 +19,17 @@ def check_whole(text: p.CardText) -> None:
     for part in walk(text):
         if isinstance(part, p.SoOften | p.FirstEachTurn):
             check_several(part)
+
+
+def chooses_for_good(text: p.CardText) -> bool:
+    """Does a text of the card speak of a player whom another has somebody choose?"""
+    if not any(isinstance(part, ChosenPlayer) for part in walk(text)):
+        return False
+    if any(isinstance(part, NameOne) for part in walk(text)):
+        raise CannotBePlayed("a player who is chosen and something that is named, on one card")
+    if not any(isinstance(part, PickPlayer) for part in walk(text)):
+        raise CannotBePlayed("a player whom nobody chooses")
+    return True
 
 
 def check_others(text: p.CardText) -> None:

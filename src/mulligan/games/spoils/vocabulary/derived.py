@@ -80,6 +80,8 @@ def enter(grammar: Grammar) -> None:
         lambda words, index: found if (found := every(words, index)).status and not is_they(found.value) else _FAIL,
         lambda value, plural: grammar.show(value, plural),
     )
+    zone = grammar.reader(Zone)
+    derive("whole_zone", zone, lambda where: Kind(tests=(In(where),)) if where.of is not None else None)
     derive("hand_of", players, lambda who: Whole(Zone(Area.HAND, who)))
     derive("blocked", grammar.slot_reader(State), lambda state: state if state is State.BLOCKED else None)
     derive("standing", grammar.slot_reader(State), lambda state: StateIs(Mention("it"), state))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from mulligan.games.spoils.effects import characteristics, nouns
 from mulligan.games.spoils.events import WOUND_SIZE
-from mulligan.games.spoils.parts import WON_FLIP, Context
+from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.amounts import different_in, names_among, trades_among
 from mulligan.games.spoils.vocabulary.nouns.cards import Zone
@@ -273,16 +273,6 @@ class Owns(Condition):
         return True
 
 
-@dataclass(frozen=True)
-class Won(Condition):
-    """The coin flip was won."""
-
-    value: bool = True
-
-    def holds(self, table: Table, at: Context) -> bool:
-        return (at.played & WON_FLIP != 0) == self.value
-
-
 def any_holds(table: Table, at: Context, seats: list[Seat], area: Area, compared: Compared, amount: Amount) -> bool:
     """Has one of the players so many cards in an area?"""
     for seat in seats:
@@ -375,6 +365,4 @@ def enter(grammar: Grammar) -> None:
         HoldsBy, "{who} has~have exactly {amount} card+s in <they|you|it 's> {area}", compared=Compared.EXACTLY
     )
     grammar.phrase(HoldsBy, "{who} has~have {amount} or more card+s in <they|you|it 's> {area}", printed=False)
-    grammar.phrase(Won, "you win [the flip]", "you win the coin flip")
-    grammar.phrase(Won, "you lose the flip", "you lose [the coin flip]", value=False)
     grammar.phrase(Owns, "{who} own(s) {cards}")

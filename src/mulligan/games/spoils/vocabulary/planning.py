@@ -11,6 +11,7 @@ from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_TURN
 from mulligan.games.spoils.effects.statement import Awaits, Loan, Rule, Statement, While
 from mulligan.games.spoils.lowering.acts import choice_apart, for_a_time, is_offer, least_of, save, two_ways, until_when
 from mulligan.games.spoils.lowering.durations import duration_of
+from mulligan.games.spoils.lowering.each_in_turn import in_rounds
 from mulligan.games.spoils.lowering.events import Events, damage_to, watched_first
 from mulligan.games.spoils.lowering.looking_back import NotingPlan
 from mulligan.games.spoils.lowering.nouns import ANYTHING, EVERYTHING, Nouns, rule_of
@@ -23,7 +24,8 @@ from mulligan.games.spoils.vocabulary import bids
 from mulligan.games.spoils.vocabulary import moments as mo
 from mulligan.games.spoils.vocabulary.acts import damage
 from mulligan.games.spoils.vocabulary.acts.binding import Bind, BindPlayers, SetNumber, TakePlace
-from mulligan.games.spoils.vocabulary.acts.choosing import Choose, ChooseCards, ChoosePlayer, Divide, SayNumber
+from mulligan.games.spoils.vocabulary.acts.choosing import Choose, ChooseCards, Divide, SayNumber
+from mulligan.games.spoils.vocabulary.acts.choosing_players import ChoosePlayer
 from mulligan.games.spoils.vocabulary.acts.lasting import LeaveWaiting, MakeLast
 from mulligan.games.spoils.vocabulary.acts.playing import Pay, Play, UseNoMore
 from mulligan.games.spoils.vocabulary.acts.standing import TakeControl
@@ -31,6 +33,7 @@ from mulligan.games.spoils.vocabulary.nouns import amounts as am
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki
 from mulligan.games.spoils.vocabulary.nouns import tests as te
+from mulligan.games.spoils.vocabulary.nouns.portions import ChosenFrom, Portion
 from mulligan.games.spoils.vocabulary.statics import changes as ch
 from mulligan.games.spoils.vocabulary.statics import rules
 from mulligan.games.spoils.vocabulary.statics.deeds import BeUsed
@@ -59,9 +62,11 @@ class TextPlan(NotingPlan):
         self.looked = 0  # the slot of the cards looked at, revealed or found last
         self.dealt: list[int] = []  # the slots of those of them that were dealt with
         self.most_chosen = 0  # how many cards the choice before asks for at most
+        self.whose_round: Players | None = None  # of several players, who do it one after another
         self.each = False  # while what several players do, one after another, is being laid out
         self.optional = False  # while what a player may do or not is being laid out
         self.most_bid: Amount | None = None
+        self.chosen_from = ChosenFrom()
 
     def finish(self) -> int:
         """The number of the program on its card."""
@@ -87,7 +92,7 @@ class TextPlan(NotingPlan):
         for act in acts:
             if isinstance(act, bids.BidAtMost):
                 self.most_bid = act.most
-        ahead, acts = self.ahead, watched_first(acts)
+        ahead, acts = self.ahead, in_rounds(watched_first(acts), self.fresh)
         for number, act in enumerate(acts):
             self.ahead = (*acts[number + 1 :], *ahead)
             self.act(act)
@@ -169,11 +174,11 @@ class TextPlan(NotingPlan):
 
     def by(self, who: Players, act: Instruction, first_only: bool = False) -> None:
         players = self.settle_players(who)
-        around, actor = self.each, self.nouns.actor
+        around, actor = (self.each, self.whose_round), self.nouns.actor
         if isinstance(who, pl.EachPlayer | pl.EachOpponent | pl.EachOtherPlayer | pl.Jointly):
-            self.each, self.nouns.actor = True, 0
+            self.each, self.whose_round, self.nouns.actor = True, players, 0
         super().by(players, act, first_only)
-        self.each, self.nouns.actor = around, actor
+        (self.each, self.whose_round), self.nouns.actor = around, actor
 
     def timed(self, act: Instruction) -> None:
         match act:
@@ -237,8 +242,9 @@ class TextPlan(NotingPlan):
 
     def settle(self, node: Cards, area: int = PLAY, whose: Players | None = None, picking: bool = False) -> Cards:
         """A noun for the cards of an instruction; what must be chosen is chosen first, and bound to its slot."""
-        if self.printed.types & TACTIC:
-            node = others_than(node, self.nouns.dealt_with)
+        node = others_than(node, self.nouns.dealt_with, not self.printed.types & TACTIC)
+        if isinstance(node, Portion):
+            return node.chosen(self, area, whose, picking)
         match node:
             case ca.Some(quantity, kind, _, slot) if (dealt := self.nouns.dealt(kind)) is not None:
                 self._choose(ChooseCards(core.ONE.amount, EVERYTHING, slot, picking, among=dealt), quantity)
@@ -297,9 +303,7 @@ class TextPlan(NotingPlan):
                 self.looked, self.dealt = slot, []
                 return self.bind(type(node)(core.Exactly(count), players), slot)
             case ca.Rest():
-                if not self.looked:
-                    raise CannotBePlayed(node)
-                return ca.Rest(0, self.looked, tuple(self.dealt))
+                return ca.Rest(0, self.looked, tuple(self.dealt)) if self.looked else self.chosen_from.rest(self)
             case ca.Together(cards):
                 return ca.Together(tuple(self.settle(some, area, whose, picking) for some in cards))
             case ca.EitherOf(cards):
@@ -331,6 +335,10 @@ class TextPlan(NotingPlan):
         self.most_chosen = amount.value if isinstance(amount, core.Number) else MOST_CHOSEN
         up_to = isinstance(quantity, core.UpTo | core.AnyNumber | core.AtLeast)
         self.deed(with_fields(choice, amount=amount, up_to=up_to, least=least_of(quantity)))
+
+    def choose_so_many(self, amount: Amount, kind: ki.Kind, slot: int, picking: bool, random: bool) -> None:
+        self.most_chosen = MOST_CHOSEN
+        self.deed(ChooseCards(amount, kind, slot, picking, random=random))
 
     def chosen(self, slot: int) -> Cards:
         """The cards that this very instruction chooses: where it comes to nothing, they are nothing (402.5b)."""

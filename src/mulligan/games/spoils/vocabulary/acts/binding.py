@@ -49,11 +49,14 @@ class BindPlayers(Act):
     who: Players
     to: int
     such: Condition | None = None
+    alone: bool = False  # and no longer of those before
 
     def settles(self) -> bool:
         return True
 
     def done(self, table: Table, at: Context) -> bool:
+        if self.alone:
+            unbind(at, self.to)
         for seat in nouns.seats_of(table, at, self.who):
             bind_seat(at, self.to, seat)
             if self.such is None:

@@ -10,9 +10,7 @@ from mulligan.games.spoils.effects.act import Act, Deed, Tally, are_bound, slots
 from mulligan.games.spoils.effects.context import (
     DIVIDED,
     bind,
-    bind_seat,
     bound,
-    bound_seats,
     give_share,
     shares,
     unbind,
@@ -20,7 +18,7 @@ from mulligan.games.spoils.effects.context import (
 from mulligan.games.spoils.effects.following import chooser, for_judging, impossible
 from mulligan.games.spoils.effects.ops import COST
 from mulligan.games.spoils.events import NAMED as NAMED_EVENT
-from mulligan.games.spoils.events import PICKED, SEARCHED, TOLD_SIZE
+from mulligan.games.spoils.events import PICKED, SEARCHED
 from mulligan.games.spoils.limits.prohibitions import TO_SEARCH, may_pick, prevented
 from mulligan.games.spoils.limits.requirements import must_be_picked, picks_demanded
 from mulligan.games.spoils.limits.ways import may_open, waits_for_a_choice
@@ -31,12 +29,10 @@ from mulligan.games.spoils.options import (
     ABOUT_NAME,
     ABOUT_NUMBER,
     ABOUT_PICK,
-    ABOUT_PLAYER,
     ABOUT_SEARCH,
     CARD,
     DONE,
     NUMBER,
-    SEAT,
     TAKE_BACK,
     TERM,
 )
@@ -57,14 +53,15 @@ from mulligan.games.spoils.rules.payment import (
 from mulligan.games.spoils.rules.playing import take_back
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.acts.binding import Bind, SetNumber
+from mulligan.games.spoils.vocabulary.acts.choosing_players import PickPlayer
 from mulligan.games.spoils.vocabulary.nouns.amounts import NamedTerm
-from mulligan.games.spoils.vocabulary.nouns.cards import Some, Those
+from mulligan.games.spoils.vocabulary.nouns.cards import Some, Those, Together
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, Test
 from mulligan.games.spoils.vocabulary.terms import ICONS, NAMED, VARIABLES, CardType, Icon, Manner, Named
-from mulligan.kernel.numbers import NO_CARD, Card, Seat
+from mulligan.kernel.numbers import NO_CARD, Card
 from mulligan.language.core.amounts import Exactly, Number
 from mulligan.language.core.flow import ChooseOne, Let
-from mulligan.language.core.kinds import Amount, Cards, Players
+from mulligan.language.core.kinds import Amount, Cards
 from mulligan.language.flow import NONE, CannotBePlayed
 from mulligan.language.grammar import Grammar
 
@@ -279,7 +276,8 @@ class Pick(Act):
     what: Cards
 
     def settle(self, plan: TextPlan) -> None:
-        plan.deal_with(Manner.PICKED, plan.settle(self.what, picking=True))
+        deal_with_all(plan, Manner.PICKED, plan.settle(self.what, picking=True))
+        plan.chosen_from.note(self.what, Manner.PICKED, plan.whose_round)
         if isinstance(self.what, Some) and self.what.plural:
             plan.looked_at(self.what.slot)
 
@@ -291,7 +289,18 @@ class Choose(Act):
     what: Cards
 
     def settle(self, plan: TextPlan) -> None:
-        plan.deal_with(Manner.CHOSEN, plan.settle(self.what))
+        deal_with_all(plan, Manner.CHOSEN, plan.settle(self.what))
+        plan.chosen_from.note(self.what, Manner.CHOSEN, plan.whose_round)
+
+
+def deal_with_all(plan: TextPlan, how: Manner, what: Cards) -> None:
+    """What is chosen in one breath is known together, too."""
+    if isinstance(what, Together):
+        slot = plan.fresh()
+        for some in what.cards:
+            plan.deed(Bind(some, slot, more=True))
+        what = Those(slot)
+    plan.deal_with(how, what)
 
 
 @dataclass(frozen=True)
@@ -316,50 +325,6 @@ class Tie(Act):
 
     def settle(self, plan: TextPlan) -> None:
         """Whoever chooses among the highest or lowest decides a tie in any case."""
-
-
-# ---- players --------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class ChoosePlayer(Act):
-    """One of some players is chosen, and bound to a slot; one more of several where so said."""
-
-    who: Players
-    to: int
-    more: bool = False
-
-    def settle(self, plan: TextPlan) -> None:
-        plan.deed(self)
-
-    def settles(self) -> bool:
-        return True
-
-    def do(self, table: Table, at: Context) -> bool:
-        taken: list[Seat] = []
-        if self.more:
-            taken = bound_seats(at, self.to)
-        else:
-            unbind(at, self.to)
-        seats = [seat for seat in nouns.seats_of(table, at, self.who) if seat not in taken]
-        if not seats:
-            return True
-        table.ask(chooser(table, at), ABOUT_PLAYER, [SEAT + seat for seat in seats])
-        return False
-
-    def answered(self, table: Table, at: Context) -> bool:
-        bind_seat(at, self.to, Seat(table.answer - SEAT))
-        return True
-
-
-@dataclass(frozen=True)
-class PickPlayer(Act):
-    """Pick a player."""
-
-    who: Players
-
-    def settle(self, plan: TextPlan) -> None:
-        plan.settle_players(self.who)
 
 
 # ---- numbers --------------------------------------------------------------------------------------------------------
@@ -519,7 +484,7 @@ class NameOne(Act):
 
     def answered(self, table: Table, at: Context) -> bool:
         at.named = table.answer - TERM
-        tell(table, at)
+        nouns.tell(table, at)
         table.note(NAMED_EVENT, at.actor, "402.1", NO_CARD, at.named, -1, NAMED[self.what])
         return True
 
@@ -536,17 +501,6 @@ class NameOne(Act):
         if self.what is Named.SUBTYPE:
             return list(range(max(1, len(table.library.subtypes))))
         return list(range(1, len(table.library.cards)))
-
-
-def tell(table: Table, at: Context) -> None:
-    """What a text of a card has named is known to its other texts as long as it is this card."""
-    told = table.told
-    for i in range(0, len(told), TOLD_SIZE):
-        if told[i] == at.source:
-            del told[i : i + TOLD_SIZE]
-            break
-    told.extend([at.source, at.source_age, at.named])
-    table.changed()
 
 
 @dataclass(frozen=True)

@@ -31,10 +31,11 @@ from mulligan.games.spoils.vocabulary.nouns.tests import HasStat
 from mulligan.games.spoils.vocabulary.terms import HIDDEN_VARIABLE, VARIABLES, CardType, Compared, Manner, Stat
 from mulligan.kernel.decision import ALLOWED
 from mulligan.kernel.numbers import Card, Seat
+from mulligan.kernel.state import State
 from mulligan.language.core.amounts import NO_LIMIT, Difference, Exactly, Number, UpTo, Variable
 from mulligan.language.core.kinds import Amount, Cards, Condition, Instruction, Players
 from mulligan.language.core.players import Actor
-from mulligan.language.flow import CannotBePlayed, Jump, Step, Try, UnlessDone
+from mulligan.language.flow import CannotBePlayed, Effect, Jump, Offer, Show, Step, Try, Unless, UnlessDone
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import Node, with_fields
 
@@ -226,6 +227,30 @@ class RepeatEffect(Act):
 
 
 @dataclass(frozen=True)
+class RepeatProcess(Act):
+    """Do all that the text says once more from its beginning."""
+
+    def settle(self, plan: TextPlan) -> None:
+        if plan.each:
+            raise CannotBePlayed("what one of several players repeats")
+        if not any(isinstance(step, (Unless, UnlessDone, Offer)) for step in plan.steps):
+            raise CannotBePlayed("what is repeated for ever")
+        plan.add(FromTheBeginning())
+
+
+class FromTheBeginning(Jump):
+    """All is done again, whatever was being chosen."""
+
+    def go(self, table: State, at: Effect) -> bool:
+        at.loops.clear()
+        at.place = 0
+        return False
+
+    def says(self, show: Show) -> str:
+        return "do it all again"
+
+
+@dataclass(frozen=True)
 class Play(Act):
     """Play cards now; for free (308), for a price, as if they were in hand, or without meeting their threshold."""
 
@@ -376,7 +401,8 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(AnyoneMay, "any|either player may use this ability", "both|all players may use this ability")
     grammar.phrase(Unanswerable, "{who} cannot respond to {cards}", "{who} may not respond to {cards}")
     grammar.phrase(UseAnAbility, "use(s) an|one ability")
-    grammar.phrase(RepeatEffect, "repeat this card 's effect until {until}")
+    grammar.phrase(RepeatEffect, "repeat this card 's effect until {until}", "repeat this process|effect until {until}")
+    grammar.phrase(RepeatProcess, "repeat this process", "repeat this card 's effect", "repeat this effect")
     grammar.phrase(PlayResource, "play(s) up to {amount} resource+s", up_to=True)
     grammar.phrase(PlayResource, "play(s) an additional resource", amount=Number(1), printed=False)
     grammar.phrase(PlayResource, "play(s) a|one resource", "play(s) another resource")

@@ -9,9 +9,9 @@ from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import characteristics, nouns, ops
 from mulligan.games.spoils.effects.act import Act
 from mulligan.games.spoils.effects.lasting import forget_loans, forget_missed_restores
-from mulligan.games.spoils.events import COIN, IN_ATTACK, IN_BLOCK, JOINS_BLOCK, RESTORED, TERMINATED
+from mulligan.games.spoils.events import IN_ATTACK, IN_BLOCK, JOINS_BLOCK, RESTORED, TERMINATED
 from mulligan.games.spoils.limits.prohibitions import kept_from
-from mulligan.games.spoils.parts import AS_COST, WON_FLIP, Context
+from mulligan.games.spoils.parts import AS_COST, Context
 from mulligan.games.spoils.printed import DISCARD, HAND, PLAY, RESOURCE
 from mulligan.games.spoils.rules import battle
 from mulligan.games.spoils.rules.entering import attach, attach_at_once, detach, flip_down, flip_up, take_control
@@ -277,18 +277,6 @@ class Flip(Act):
 
 
 @dataclass(frozen=True)
-class FlipCoin(Act):
-    """Flip a coin."""
-
-    def done(self, table: Table, at: Context) -> bool:
-        at.played &= ~WON_FLIP
-        if table.random_below(2):
-            at.played |= WON_FLIP
-        table.happen(COIN, at.actor, "402.1", NO_CARD, 1 if at.played & WON_FLIP else 0)
-        return True
-
-
-@dataclass(frozen=True)
 class TakeControl(Act):
     """Take control of cards (407.3), for good or for a time."""
 
@@ -408,7 +396,6 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(Detach, "detach(es) {what} [from {from_}]")
     grammar.phrase(Flip, "flip(s) {what} face-down|face_down [under {under} 's control]")
     grammar.phrase(Flip, "flip(s) {what} face-up|face_up [under {under} 's control]", face_up=True)
-    grammar.phrase(FlipCoin, "flip(s) a coin")
     grammar.phrase(TakeControl, "take(s)|gain(s)|regain(s) control of {what}")
     grammar.phrase(Exchange, "exchange(s) control of {what}", "switch(es) control of {what}")
     grammar.phrase(

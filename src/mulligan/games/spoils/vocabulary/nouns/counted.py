@@ -6,6 +6,7 @@ from typing import Any
 
 from parsy import Result
 
+from mulligan.games.spoils.vocabulary.acts.coins import FlipCount
 from mulligan.games.spoils.vocabulary.happenings.memory import AmountHappened, TimesHappened
 from mulligan.games.spoils.vocabulary.nouns.amounts import (
     CountOf,
@@ -34,6 +35,7 @@ _CONTROL = literal("control(s)")
 _CARD = literal("card+s")
 _TIME = literal("time")
 _THIS_TURN = literal("this turn")
+_FLIPS = ((literal("coin_flip|flip you win|won"), True), (literal("coin_flip|flip you lose|lost"), False))
 _AT_MOST = (literal(", to|up_to a maximum of"), literal("to|up_to a maximum of"))
 
 
@@ -87,6 +89,9 @@ class Counted:
         if (member := _MEMBER(words, index)).status:
             party = self._members(words, member.index)
             return Result.success(party.index, CountOf(party.value)) if party.status else _FAIL
+        for flip, won in _FLIPS:
+            if (flipped := flip(words, index)).status:
+                return Result.success(flipped.index, FlipCount(won))
         if (done := self._done_this_turn(words, index)).status:
             return done
         dealt = self.grammar.styled("dealt_with")(words, index)
@@ -127,6 +132,8 @@ class Counted:
             return ["card", *self.grammar.show_styled("drawn", amount.event), "this", "turn"]
         if isinstance(amount, TimesHappened):
             return ["time", *self.grammar.show_styled("past", amount.event), "this", "turn"]
+        if isinstance(amount, FlipCount):
+            return ["flip", "you", "win" if amount.won else "lose"]
         if isinstance(amount, IconsOf):
             return [f"[{amount.icon.value}]", *show(amount.who), "control" if amount.who.plural else "controls"]
         if isinstance(amount, DifferentNames):

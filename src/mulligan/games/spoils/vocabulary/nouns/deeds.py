@@ -115,6 +115,13 @@ class ThisWay(Test):
 
 
 @dataclass(frozen=True)
+class NotThisWay(Test):
+    """It was not dealt with by what was done before in that manner."""
+
+    how: Manner
+
+
+@dataclass(frozen=True)
 class ChosenQuality(Test):
     """It has the name, type, subtype or trade that was named."""
 
@@ -150,7 +157,10 @@ def enter(grammar: Grammar) -> None:
         Damaged, "that was~were inflicted damage this turn", "that [has~have] received damage this turn",
         "that was~were damaged this turn", "damaged this turn", "that has~have been damaged this turn",
     )  # fmt: skip
-    grammar.phrase(ThisWay, "{how} this way", "you {how} this way")
+    grammar.phrase(ThisWay, "{how} this way", "you {how} this way", "that was~were {how} this way")
+    grammar.phrase(ThisWay, "that you {how} this way", "they {how} this way", printed=False)
+    grammar.phrase(NotThisWay, "that was~were not {how} [this way]", "that wasn't|weren't {how} [this way]")
+    grammar.phrase(NotThisWay, "not {how} this way", printed=False)
     for verb, manner in (
         ("deplete", Manner.DEPLETED), ("discard", Manner.DISCARDED), ("reveal", Manner.REVEALED),
         ("destroy", Manner.DESTROYED), ("remove", Manner.REMOVED), ("pick", Manner.PICKED), ("draw", Manner.DRAWN),

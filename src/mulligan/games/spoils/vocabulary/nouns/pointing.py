@@ -34,10 +34,12 @@ from mulligan.games.spoils.vocabulary.nouns.cards import (
     UntilRevealed,
     Whole,
 )
+from mulligan.games.spoils.vocabulary.nouns.chosen_player import ChosenPlayer
 from mulligan.games.spoils.vocabulary.nouns.deeds import GoneBy
 from mulligan.games.spoils.vocabulary.nouns.either import OfKinds
 from mulligan.games.spoils.vocabulary.nouns.kinds import Identified, Is, Kind, Subtype
 from mulligan.games.spoils.vocabulary.nouns.names import SUBTYPES_IN_PLURAL, read_subtype, read_subtype_as_noun
+from mulligan.games.spoils.vocabulary.nouns.portions import HalfOf
 from mulligan.games.spoils.vocabulary.nouns.responding import ThatPicked
 from mulligan.games.spoils.vocabulary.nouns.tests import (
     AttachedTo,
@@ -58,12 +60,13 @@ from mulligan.language.core.players import (
     EachOpponent,
     EachOtherPlayer,
     EachPlayer,
+    PlayerMention,
     SomePlayers,
     They,
 )
 from mulligan.language.grammar import Grammar, PrintError
 from mulligan.language.references import Antecedent, It, Mention, together
-from mulligan.language.tree import Node
+from mulligan.language.tree import Node, walk
 from mulligan.language.words import Words
 
 _FAIL = Result.failure(0, "")
@@ -101,6 +104,7 @@ class Pointing:
         grammar.style("pointed", self.read_pointed, self._show_pointed)
         grammar.style("other", self._read_other, self._show_other)
         grammar.style("possessed", self.read_possessed, lambda value, plural: show(value, plural))
+        grammar.style("several_of", self.read_possessed, lambda value, plural: show(value, True))
         grammar.style("bare", self._read_bare, lambda value, plural: show(value, plural))
         grammar.style("of_faction", self._read_of_faction, _never)
         grammar.style("many_of", self._read_many, _never)
@@ -272,6 +276,8 @@ class Pointing:
         found = self._together(words, index)
         if not found.status:
             return found
+        if all(isinstance(some, Some) for some in found.value):
+            return Result.success(found.index, _of_them_all(found.value))
         first, *others = found.value
         if not isinstance(first, All) or words.words[index].plain in ("this", "the"):
             return found
@@ -375,7 +381,7 @@ class SpoilsNouns:
             return Antecedent(value, frozenset({"card", "character"}))
         if isinstance(value, Some):
             return Antecedent(It(value.slot), nouns(value.kind), value.plural, hows)
-        if isinstance(value, All | Each | AllBut):
+        if isinstance(value, All | Each | AllBut | HalfOf):
             return Antecedent(It(value.slot), nouns(value.kind), not isinstance(value, Each), hows)
         if isinstance(value, Among):
             inner = nouns(value.kind) if value.kind != Kind() else frozenset({"card", "character", "item", "tactic"})
@@ -400,7 +406,7 @@ class SpoilsNouns:
             return They(value.slot)
         if isinstance(value, EachOpponent | EachPlayer | EachOtherPlayer | OpponentsOf):
             return Actor()
-        if isinstance(value, ControllerOf | OwnerOf | BidWinner) or type(value).__name__ == "InBattleOf":
+        if isinstance(value, ControllerOf | OwnerOf | BidWinner | ChosenPlayer) or type(value).__name__ == "InBattleOf":
             return value
         if isinstance(value, OpponentOf | RivalOf):
             return They(value.slot)
@@ -507,6 +513,16 @@ def _show_noun(noun: str, many: bool) -> list[str]:
     for name in noun.split(" or "):
         shown.extend([*(["or"] if shown else []), *(name + "s" if many else name).split()])
     return shown
+
+
+def _of_them_all(several: tuple[Some, ...]) -> tuple[Cards, ...]:
+    """ "an item and a character they control": what is said of them at the end is said of each"""
+    *others, last = several
+    theirs = tuple(test for test in last.kind.tests if isinstance(test, ControlledBy | OwnedBy | In))
+    theirs = tuple(test for test in theirs if any(isinstance(part, PlayerMention) for part in walk(test)))
+    if not theirs or any(isinstance(test, _WHOSE) for other in others for test in other.kind.tests):
+        return several
+    return (*(replace(some, kind=replace(some.kind, tests=(*some.kind.tests, *theirs))) for some in others), last)
 
 
 def _is_plural(words: Words, start: int, end: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mulligan.games.spoils.vocabulary.nouns.amounts import StatOf
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.nouns.parties import (
     AttackingIt,
@@ -139,6 +140,7 @@ def _of_numbers(grammar: Grammar) -> None:
                 compared=compared,
                 printed=False,
             )
+    _than_it(grammar)
     grammar.phrase(HasStat, "that cost(s) {amount}", "that cost(s) {amount} {compared}", stat=Stat.COST, printed=False)
     for word, printed in (("numeric cost", True), ("cost", False)):
         _of_cost(grammar, word, printed)
@@ -182,6 +184,18 @@ def _of_numbers(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(EvenStat, "with an even {stat}", "with even {stat}")
     grammar.phrase(EvenStat, "with an odd {stat}", "with odd {stat}", even=False)
+
+
+def _than_it(grammar: Grammar) -> None:
+    """ "another character with greater strength": than the one spoken of"""
+    for stat in Stat:
+        its = StatOf(Mention("it"), stat)
+        for words, compared in (
+            ("more|greater|higher", Compared.MORE), ("less|lower", Compared.LESS), ("the_same|equal", Compared.EXACTLY),
+        ):  # fmt: skip
+            grammar.phrase(
+                HasStat, f"with [a] {words} {stat.value}", stat=stat, amount=its, compared=compared, printed=False
+            )
 
 
 def _of_cost(grammar: Grammar, word: str, printed: bool) -> None:
