@@ -107,6 +107,19 @@ class SpaceInZoneWithout(Spaces):
 
 
 @dataclass(frozen=True)
+class SpaceNearby(Spaces):
+    """At most so many spaces away from where the fighter that is being placed is."""
+
+    steps: Amount
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        found = table.spaces_of(1 << at.mover)
+        for _ in range(self.steps.of(table, at)):
+            found |= table.adjacent_spaces(found)
+        return found
+
+
+@dataclass(frozen=True)
 class SpaceZoneOfAny(Spaces):
     """In a zone of at least one fighter of a kind."""
 

@@ -14,6 +14,7 @@ from mulligan.games.unmatched.vocabulary import (
     occasions,
     questions,
     standings,
+    wordings,
 )
 from mulligan.games.unmatched.vocabulary.acts import (
     drawing,
@@ -89,7 +90,7 @@ def grammar() -> Grammar:
         questions,
         reveals,
     )
-    for part in (*plain, *own, standings, symbols, of_combat, costs, those, lines):
+    for part in (*plain, *own, standings, symbols, of_combat, costs, those, lines, wordings):
         part.enter(made)
     return made
 

@@ -212,6 +212,8 @@ class Settling:
             beside = isinstance(act.where, spaces.SpaceBeside)
             if isinstance(act.where, spaces.SpaceInZone) and isinstance(act.where.of, f.Spoken):
                 act = with_fields(act, where=spaces.OwnZone())
+            if isinstance(act.where, spaces.SpaceNear) and isinstance(act.where.of, f.Spoken) and not self.met:
+                act = with_fields(act, where=spaces.SpaceNearby(act.where.steps))
             if isinstance(act.where, spaces.StartingSpace) and isinstance(act.where.of, PlayerMention):
                 who = self.fighters(act.who)
                 if who.chosen():

@@ -43,7 +43,7 @@ TRACES = {
     "up to": "LessCombatDamage",
     "other": "PlayFromDeck|OtherZone|DealOut|AllAdjacent|MarkerWays",
     "this turn": "LimitPlayers|CannotAttack|YouAttacked|StrongerNext|CardsPlayed|ForAWhile|MovedFar|SpacesMoved"
-    "|WhoDidIt|CountFallen|YouSchemed",
+    "|WhoDidIt|CountFallen|YouSchemed|StartedIn",
     "next": 'SymbolRule|next turn|TurnToCome|"start": true|ForAWhile',
 }
 

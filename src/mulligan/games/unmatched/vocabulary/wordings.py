@@ -1,0 +1,99 @@
+"""What was done this turn, how many actions were taken, how many cards are held: in the words of other designers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mulligan.games.unmatched.effects.context import Resolving
+from mulligan.games.unmatched.table import ACTIONS, TURN_PLAYER, Table
+from mulligan.games.unmatched.vocabulary.acts.fighting import (
+    CancelEffects,
+    LessCombatDamage,
+    PreventAllDamage,
+    When,
+)
+from mulligan.games.unmatched.vocabulary.acts.hands import DrawToMatch
+from mulligan.games.unmatched.vocabulary.acts.moving import SwapSpaces
+from mulligan.games.unmatched.vocabulary.memory import Compared, DoneThisTurn, HandIs, NumberIs, Past, SomeThisTurn
+from mulligan.games.unmatched.vocabulary.nouns.amounts import HowMany, WhichCard
+from mulligan.games.unmatched.vocabulary.nouns.places import ChooseZoneWith
+from mulligan.games.unmatched.vocabulary.nouns.spaces import SpaceNear, SpaceNearby
+from mulligan.games.unmatched.vocabulary.questions import AttackAgain
+from mulligan.games.unmatched.vocabulary.standings import ActionsTaken
+from mulligan.language.core.kinds import Condition
+from mulligan.language.core.players import You
+from mulligan.language.grammar import Grammar
+
+COMPARED = (
+    (Compared.MORE, ("more than {value}",)),
+    (Compared.LESS, ("fewer|less than {value}",)),
+    (Compared.AT_LEAST, ("{value} or more", "at least {value}")),
+    (Compared.AT_MOST, ("{value} or fewer|less", "at most {value}", "no more than {value}")),
+    (Compared.EQUAL, ("exactly {value}",)),
+)
+
+
+@dataclass(frozen=True)
+class LastAction(Condition):
+    """No action is left of this turn after the present one."""
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return table.turn[TURN_PLAYER] == at.you and table.turn[ACTIONS] == 0
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for them."""
+    enter_turn(grammar)
+    enter_counts(grammar)
+    enter_combat(grammar)
+    away = "any|a|an|one [empty|other] space+s"
+    grammar.phrase(SpaceNearby, f"{away} up to {{steps}} space+s away", f"{away} within {{steps}} space+s",
+                   f"{away} within {{steps}} space+s of its|they 's [current] space",
+                   f"{away} up to {{steps}} space+s from its|they 's [current] space")  # fmt: skip
+    grammar.phrase(SpaceNear, "[any] spaces within {steps} space+s of {of:simple}", printed=False)
+    swapped = "swap {one:simple} 's space|position|place with {other} 's [space|position|place]"
+    grammar.phrase(SwapSpaces, swapped, printed=False)
+    contains = "that contains|has|includes a|an|any|one|at_least_one [of] {group}"
+    grammar.phrase(ChooseZoneWith, f"choose(s) a|one|any zone {contains}", printed=False)
+    grammar.phrase(AttackAgain, "{who} may attack without spending|using an action",
+                   "make an attack with {who} without spending|using an action", printed=False)  # fmt: skip
+
+
+def enter_turn(grammar: Grammar) -> None:
+    hurt = ("has~have [already] taken damage this turn", "has~have [already] been dealt damage this turn")
+    spared = ("has~have not [yet] been dealt damage this turn", "was~were not dealt damage this turn",
+              "has~have taken no damage this turn")  # fmt: skip
+    for ways, never in ((hurt, False), (spared, True)):
+        grammar.phrase(DoneThisTurn, *(f"{{who}} {way}" for way in ways), past=Past.HURT, never=never, printed=False)
+        grammar.phrase(SomeThisTurn, *(f"a|an|any|at_least_one {{group}} {way}" for way in ways), past=Past.HURT,
+                       never=never, printed=False)  # fmt: skip
+    grammar.phrase(LastAction, "this is|was you 's last|final action [this|of_the|of_your turn]",
+                   "you have no [more|other] actions [left|remaining] [this turn]")  # fmt: skip
+    for compared, much in COMPARED:
+        taken = [f"you {has} {way} action+s this turn" for has in ("took", "have taken", "'ve taken") for way in much]
+        grammar.phrase(NumberIs, *taken, what=HowMany(ActionsTaken()), compared=compared, printed=False)
+
+
+def enter_counts(grammar: Grammar) -> None:
+    hand = "in [they|you_'s|you] ['s] hand"
+    for compared, much in COMPARED:
+        grammar.phrase(
+            HandIs, *(f"{{of}} has~have {way} card+s {hand}" for way in much), compared=compared, printed=False
+        )
+        grammar.phrase(HandIs, *(f"you have {way} card+s {hand}" for way in much), of=You(), compared=compared,
+                       printed=False)  # fmt: skip
+    same = "draw(s) [cards] until you have the same number"
+    grammar.phrase(DrawToMatch, f"{same} [of cards] [in hand] as {{of}} [has~have]",
+                   f"{same} of cards in you 's hand as {{of}} [has~have]", printed=False)  # fmt: skip
+
+
+def enter_combat(grammar: Grammar) -> None:
+    combat = "in|during|with this|the combat|attack"
+    some = "prevent|ignore {amount} [combat] damage"
+    grammar.phrase(LessCombatDamage, f"{some} [that_would_be] dealt to {{who}} [{combat}]",
+                   f"{some} to {{who}} [{combat}]", printed=False)  # fmt: skip
+    grammar.phrase(PreventAllDamage, f"ignore all [combat] damage [to {{who}}] {combat}",
+                   "ignore all [combat] damage from this|the attack|combat", printed=False)  # fmt: skip
+    theirs = "you 's opponent 's card effects"
+    grammar.phrase(CancelEffects, f"[all] [of] {theirs} are canceled|cancelled", f"cancel [all] [of] {theirs}",
+                   when=When.ALL, card=WhichCard.THEIRS, printed=False)  # fmt: skip
