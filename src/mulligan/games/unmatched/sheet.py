@@ -93,6 +93,7 @@ class Sheet:
         self.ranged: list[bool] = []
         self.reach: list[int] = []  # how far away it may attack whatever the zone; 1 is adjacent
         self.health: list[int] = []
+        self.most_health: list[int] = []  # and what a text may set it to
         self.spared: list[int] = []  # how much less combat damage it takes
         self.counters_when_hurt: list[int] = []
         self.hurts_who_leaves: list[int] = []  # the damage to an opposing hero that leaves its zone
@@ -183,6 +184,7 @@ class Sheet:
         self.ranged.append(ranged)
         self.reach.append(1)
         self.health.append(health)
+        self.most_health.append(health)
         self.spared.append(0)
         self.counters_when_hurt.append(0)
         self.hurts_who_leaves.append(0)

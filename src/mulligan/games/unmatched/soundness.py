@@ -209,7 +209,7 @@ def fighters_fault(table: Table) -> str:
     standing = 0
     for fighter, space in enumerate(table.space):
         name = sheet.fighter_name[fighter]
-        if not 0 <= table.health[fighter] <= sheet.health[fighter]:
+        if not 0 <= table.health[fighter] <= sheet.most_health[fighter]:
             return f"{name} has impossible health"
         if not NONE <= space < table.board.size or not NONE <= table.began[fighter] < table.board.size:
             return f"{name} is nowhere"
@@ -219,9 +219,20 @@ def fighters_fault(table: Table) -> str:
             standing |= 1 << int(space)
         asked = (table.turn[FALLING] | table.combat[STANDING]) >> fighter if table.turn else 0
         falls = asked & 1 != 0  # what becomes of it is seen first
+        falls = falls or is_away(table, fighter)
         if not table.placing() and not table.over and not falls and (space >= 0) != (table.health[fighter] > 0):
             return f"{name} stands although defeated, or is off the battlefield"
     return ""
+
+
+def is_away(table: Table, fighter: int) -> bool:
+    """Ruling 39: a hero is off the battlefield until an effect brings it back."""
+    owner = table.sheet.owner[fighter]
+    return (
+        table.sheet.hero[fighter]
+        and table.space[fighter] < 0
+        and any(row[waiting.PLAYER] == owner for row in table.to_come)
+    )
 
 
 def items_fault(table: Table) -> str:

@@ -382,7 +382,7 @@ class Table(State):
                 self.counters[seat] = min(self.counters[seat] + gained, self.sheet.most_counters[seat])
             return lost
         if kind == RECOVERS:
-            gained = min(amount, self.sheet.health[other] - self.health[other])
+            gained = max(min(amount, self.sheet.health[other] - self.health[other]), 0)
             self.health[other] += gained
             return gained
         return amount

@@ -343,7 +343,8 @@ def settle_players(table: Table) -> None:
 def settle_teams(table: Table) -> None:
     """team-6 to team-8: play goes on with a sidekick; a team without heroes has lost."""
     for player in table.sheet.all_players:
-        if table.alive(player) and not table.on_board() & table.sheet.fighters_of[player]:
+        gone = not table.on_board() & table.sheet.fighters_of[player]
+        if table.alive(player) and gone and lost_heroes(table, player):
             eliminate(table, player, "team-7")
     down = [lost_heroes(table, Player(team)) and lost_heroes(table, Player(team + 2)) for team in range(2)]
     if down[0] and down[1]:

@@ -126,6 +126,15 @@ class StandsIn(Condition):
         return table.spaces_of(self.who.bits(table, at)) & self.where.bits(table, at) != 0
 
 
+def fallen(table: Table) -> int:
+    """Fighters that are defeated, or will be if nothing saves them; a hero that is away is not (Ruling 39)."""
+    found: int = ~table.on_board() | table.combat[STANDING]
+    for fighter in range(len(table.space)):
+        if table.space[fighter] < 0 and table.health[fighter] > 0:
+            found &= ~(1 << fighter)
+    return found
+
+
 @dataclass(frozen=True)
 class WasDefeated(Condition):
     """A fighter is defeated."""
@@ -133,7 +142,7 @@ class WasDefeated(Condition):
     who: Fighters
 
     def holds(self, table: Table, at: Resolving) -> bool:
-        return self.who.bits(table, at) & (~table.on_board() | table.combat[STANDING]) != 0
+        return self.who.bits(table, at) & fallen(table) != 0
 
 
 @dataclass(frozen=True)
@@ -143,7 +152,7 @@ class NotDefeated(Condition):
     who: Fighters
 
     def holds(self, table: Table, at: Resolving) -> bool:
-        return self.who.bits(table, at) & (~table.on_board() | table.combat[STANDING]) == 0
+        return self.who.bits(table, at) & fallen(table) == 0
 
 
 @dataclass(frozen=True)

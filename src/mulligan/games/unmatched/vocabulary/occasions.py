@@ -49,6 +49,7 @@ class Moment(Enum):
     DRAWS = "draws for a maneuver"
     SHIFTED = "in another space"
     COUNTED = "so many counters"
+    YOU_DEFEAT = "you defeat"
 
 
 @dataclass(frozen=True)

@@ -70,7 +70,8 @@ def enter_turn(grammar: Grammar) -> None:
     grammar.phrase(LastAction, "this is|was you 's last|final action [this|of_the|of_your turn]",
                    "you have no [more|other] actions [left|remaining] [this turn]")  # fmt: skip
     for compared, much in COMPARED:
-        taken = [f"you {has} {way} action+s this turn" for has in ("took", "have taken", "'ve taken") for way in much]
+        much = (*much, "{value}") if compared is Compared.EQUAL else much
+        taken = [f"you {has} {way} action+s [this turn]" for has in ("took", "have taken", "'ve taken") for way in much]
         grammar.phrase(NumberIs, *taken, what=HowMany(ActionsTaken()), compared=compared, printed=False)
 
 

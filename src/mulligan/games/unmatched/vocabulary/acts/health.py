@@ -181,7 +181,7 @@ class SetHealth(Instruction):
         chosen = self.who.bits(table, at)
         for fighter in range(len(table.space)):
             if chosen >> fighter & 1 and table.space[fighter] >= 0:
-                now = min(health, table.sheet.health[fighter])
+                now = min(health, table.sheet.most_health[fighter])
                 table.health[fighter] = now
                 table.happen(HEALTH_SET, table.sheet.owner[fighter], at.cited(table), NO_CARD, now, fighter)
         harm.settle(table)
@@ -314,23 +314,28 @@ class SummonInEach(Instruction):
 
 @dataclass(frozen=True)
 class TakeAway(Instruction):
-    """Ruling 39: sidekicks leave the battlefield and are not defeated; they wait beside it to come back."""
+    """Ruling 39: sidekicks leave the battlefield and are not defeated; they wait beside it to come back.
+
+    A hero leaves it only where the same text says when it comes back, and keeps its health.
+    """
 
     who: Fighters
+    heroes: bool = False
 
     def do(self, table: Table, at: Resolving) -> bool:
-        gone = self.who.bits(table, at) & table.on_board() & ~table.sheet.heroes
+        heroes = table.sheet.heroes
+        gone = self.who.bits(table, at) & table.on_board() & (-1 if self.heroes else ~heroes)
         for fighter in range(len(table.space)):
             if gone >> fighter & 1:
                 table.space[fighter] = NONE
-                table.health[fighter] = 0
+                table.health[fighter] = max(table.health[fighter], 1) if heroes >> fighter & 1 else 0
                 table.happen(TAKEN_AWAY, table.sheet.owner[fighter], at.cited(table), NO_CARD, 0, fighter)
         at.amount = count_of(gone)
         at.picked = gone
         return at.done(gone != 0)
 
     def lay(self, plan: Plan) -> None:
-        plan.do(TakeAway(target(plan, self.who)))
+        plan.do(TakeAway(target(plan, self.who), self.heroes))
 
 
 def revivable(table: Table, fighter: Fighter) -> bool:

@@ -75,10 +75,11 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
 from mulligan.games.unmatched.vocabulary.nouns.spaces import SpaceBeside, SpaceInZone
 from mulligan.games.unmatched.vocabulary.nouns.symbols import SymbolRule
 from mulligan.games.unmatched.vocabulary.occasions import Moment, WhenThis
+from mulligan.games.unmatched.vocabulary.sayings import OfYourDoing
 from mulligan.games.unmatched.vocabulary.standings import HasCrossed, HurtSoMuch, YouDefeated
 from mulligan.games.unmatched.vocabulary.texts.bonuses import write_bonus, write_foes_cards
 from mulligan.games.unmatched.vocabulary.texts.settling import Settling, plain_number
-from mulligan.games.unmatched.vocabulary.texts.whom import kind_called, members, named_set
+from mulligan.games.unmatched.vocabulary.texts.whom import kind_called, members, named_set, the_hero
 from mulligan.language.core.amounts import Exactly, Number
 from mulligan.language.core.flow import Attempt, Both, If, May
 from mulligan.language.core.kinds import Amount, Condition, Instruction
@@ -120,6 +121,7 @@ MOMENTS = {
     Moment.DRAWS: (p.ON_MANEUVER_DRAW,),
     Moment.SHIFTED: (p.ON_FOE_SHIFTED,),
     Moment.COUNTED: (p.ON_COUNTERS,),
+    Moment.YOU_DEFEAT: (p.ON_FOE_DEFEATED,),
 }
 IN_A_COMBAT = {
     p.ON_ATTACK,
@@ -373,6 +375,8 @@ def write_triggered(sheet: Sheet, player: Player, line: ab.Triggered, source: in
         if when.crossing is not None:
             sheet.watches_shifts = True
             guard = both(guard, HasCrossed(settling.anchor(when.crossing.of), when.crossing.zone, when.crossing.leaves))
+        if when.moment is Moment.YOU_DEFEAT:
+            guard = both(guard, OfYourDoing())
         if when.beaten is not None:
             guard = both(guard, YouDefeated(when.beaten))
         if when.counter is not None and when.least is not None:
@@ -388,7 +392,7 @@ def write_triggered(sheet: Sheet, player: Player, line: ab.Triggered, source: in
             settling.spoken = YourFighter()  # "they" is whoever it was
         elif sheet.heroes_of[player].bit_count() == 1:
             settling.spoken = the_hero(sheet, player)  # he or she of whom an ability speaks is the hero
-        offered = when.used and isinstance(first_tried(line.acts), May)
+        offered = when.used and moment != p.WHEN_LIKED and isinstance(first_tried(line.acts), May)
         if offered:  # what is declined is not used up
             spent = SpendAbility(len(sheet.ability_player), when.ever)
             line = ab.Triggered(when, in_place_of(line.acts, spent))
@@ -403,7 +407,7 @@ def write_triggered(sheet: Sheet, player: Player, line: ab.Triggered, source: in
                 sheet.add_ability(player, p.ON_MANEUVER_DONE, moved, mask, source, guard, False)
         if moment == p.WHEN_LIKED:
             acts, price = paid_first(settling, line.acts)
-            once = when.moment is Moment.LIKED_ONCE
+            once = once or when.moment is Moment.LIKED_ONCE
             if price is None and not once and not costs_action(line.acts):
                 raise CannotBePlayed("something as often as one likes, for nothing")
             guard = both(guard, price)
@@ -468,11 +472,6 @@ def with_leaving(tree: Instruction, kind: int) -> Instruction:
     return cast(Instruction, leaving(tree))
 
 
-def the_hero(sheet: Sheet, player: int) -> ByName:
-    hero = members(sheet.heroes_of[player])[0]
-    return ByName(sheet.fighter_name[hero], sheet.heroes_of[player])
-
-
 def after_moving(acts: tuple[Instruction, ...]) -> tuple[tuple[Instruction, ...], tuple[Instruction, ...]]:
     """What is said at a maneuver of those it goes through is done when it is over."""
     now: list[Instruction] = []
@@ -533,6 +532,6 @@ def moments_of(when: WhenThis) -> tuple[int, ...]:
         return (p.ON_FOE_MOVED,)
     if when.moment is Moment.SHIFTED and not foes:
         raise CannotBePlayed("one's own fighters that come or leave")
-    if foes and when.moment not in (Moment.ON_MARKER, Moment.SHIFTED):
+    if foes and when.moment not in (Moment.ON_MARKER, Moment.SHIFTED, Moment.YOU_DEFEAT):
         raise CannotBePlayed("something that opposing fighters do")
     return MOMENTS[when.moment]

@@ -31,7 +31,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     YourOther,
 )
 from mulligan.games.unmatched.vocabulary.texts.settling import Settling
-from mulligan.games.unmatched.vocabulary.texts.whom import named_set
+from mulligan.games.unmatched.vocabulary.texts.whom import named_set, the_hero
 from mulligan.language.core.kinds import Condition
 from mulligan.language.flow import CannotBePlayed
 from mulligan.language.tree import walk, with_fields
@@ -46,6 +46,8 @@ def write_bonus(sheet: Sheet, player: Player, line: ab.ValueBonus, guard: Condit
         settling.spoken = YourFighter()  # "they" is the one whose card it is
     elif isinstance(line.who, ByName):
         settling.spoken = settling.named(line.who)
+    elif isinstance(line.who, Spoken) and sheet.heroes_of[player].bit_count() == 1:
+        settling.spoken = the_hero(sheet, player)
     amount = settling.amount(line.amount)
     if line.per is not None:
         amount = Product(amount, settling.amount(line.per))
@@ -103,6 +105,8 @@ def spoken_of(sheet: Sheet, line: ab.ValueBonus) -> Fighters:
         return line.who
     heroes = {name for name, hero in zip(sheet.fighter_name, sheet.hero, strict=True) if hero}
     named = [part for part in walk(line.condition) if isinstance(part, ByName) and part.name in heroes]
+    if not named and any(isinstance(part, FormIs) for part in walk(line.condition)):
+        return line.who  # what is something is the hero
     if len(named) != 1:
         raise CannotBePlayed("somebody who is not named")
     return named[0]

@@ -45,7 +45,7 @@ class Names:
         for number, name in enumerate(self.full):
             self._enter(spellings(whole(name)) + lowered(name), number)
         for number, name in enumerate(self.forms, len(self.full)):
-            self._enter(spellings([*whole(name), name.title(), name.capitalize()]), number)
+            self._enter(spellings([*whole(name), name.title(), name.capitalize(), *participle(name)]), number)
         for number, name in enumerate(self.full):  # a part of a name stands for it where it is nobody's whole name
             self._enter(spellings(parts(name)), number)
         for alias in self.lexicon.aliases if self.full else ():
@@ -206,6 +206,11 @@ def lowered(name: str) -> list[str]:
     return [way for way in (plain, *numbers_of(plain)) if way not in _COMMON]
 
 
+def participle(name: str) -> list[str]:
+    """What somebody is after something was done to them is also written small."""
+    return [name.lower()] if name.lower().endswith("ed") and " " not in name else []
+
+
 def parts(name: str) -> list[str]:
     """What a longer name may be shortened to."""
     words = name.removeprefix("The ").split()
@@ -274,7 +279,7 @@ _FORMS = (
         rf" ({_NAME}) or ({_NAME})"
     ),
     re.compile(rf"(?m:^)(?i:while|when) ({_NAME}):"),
-    re.compile(rf"(?i:becomes?|transforms? (?:in)?to|turns? into) ({_NAME})"),
+    re.compile(rf"(?i:becomes?|transforms? (?:in)?to|turns? into|flips? \w+ to|(?:is|are) now) ({_NAME})"),
     re.compile(rf"(?i:in (?:her|his|their|its|your)) ({_NAME}) (?i:{_SHAPE})"),
 )
 AFOOT = "Afoot"  # what a hero is that is in nothing, and rides nothing
@@ -293,6 +298,7 @@ _NO_THINGS = {
     "different",
     "opposing", "friendly", "additional", "item", "deck", "hand", "extra", "and", "each", "both", "number", "amount",
     "top", "it", "them", "that", "this", "versatile", "one", "two", "three", "effect", "ability", "text", "movement",
+    "between", "with", "from", "on", "in", "to",
 }  # fmt: skip
 _COUNT = (
     r"(?:\d+|an?|one|two|three|four|five|six|no|any number of|any amount of|all(?: of)?(?: your| the)?|"
@@ -301,7 +307,9 @@ _COUNT = (
 _COUNTERS = (
     re.compile(rf"\bstarts?(?: the game)? with {_COUNT} ([A-Za-z]+)", re.IGNORECASE),
     re.compile(
-        rf"\b(?:gains?|spends?|loses?|pays?) {_COUNT} ([A-Za-z]+)(?= (?:tokens?|counters?)\b|[.,]| to\b| for\b|$)", re.I
+        rf"\b(?:gains?|spends?|loses?|pays?) {_COUNT} ([A-Za-z]+)"
+        r"(?= (?:tokens?|counters?)\b|[.,:]| (?:to|for|if)\b|$)",
+        re.I,
     ),
     re.compile(rf"\b{_COUNT} ([A-Za-z]+) (?:tokens?|counters?)\b", re.IGNORECASE),
     re.compile(
@@ -315,7 +323,9 @@ _MARKERS = re.compile(
 )
 
 _LYING = re.compile(
-    r"\bspaces? (?:with|containing|adjacent to) (?:an?|one|any|your) ([a-z]+) (?:tokens?|markers?)\b", re.I
+    r"\b(?:spaces? (?:with|containing|adjacent to) (?:an?|one|any|your)|(?:between|with)(?: any| two)?"
+    r"|(?:on|in|from|adjacent to) (?:an?|one|any)) ([a-z]+) (?:tokens?|markers?)\b",
+    re.I,
 )
 
 

@@ -13,6 +13,7 @@ from mulligan.games.unmatched.vocabulary import (
     memory,
     occasions,
     questions,
+    sayings,
     standings,
     wordings,
 )
@@ -90,7 +91,7 @@ def grammar() -> Grammar:
         questions,
         reveals,
     )
-    for part in (*plain, *own, standings, symbols, of_combat, costs, those, lines, wordings):
+    for part in (*plain, *own, standings, symbols, of_combat, costs, those, lines, wordings, sayings):
         part.enter(made)
     return made
 

@@ -299,6 +299,7 @@ _ONCE = re.compile(
     r"\((?:Limit )?once (?:per|each|a) turn\.?\)\.?",
     re.IGNORECASE,
 )
+_SO_OFTEN = re.compile(r"\.? ?\((?:[Ll]imit )?once (?:per|each|a) (turn|game)\.?\)\.?", re.IGNORECASE)
 _LIMITS = re.compile(
     r"\((?:[^)]*\b(?:max(?:imum)?|limit(?:ed)?|at most|no more than|once (?:per|each|a|every)|only once)\b[^)]*"
     r"|up to [^)]*)\)",
@@ -310,11 +311,20 @@ def unbracketed(text: str) -> str:
     """A text in which no brackets say how much or how often: that is no reminder."""
     text = _AT_MOST.sub(r", to a maximum of \1", text)
     text = _EXCEPT.sub(r" \1", text)
-    text = _ONCE.sub(lambda found: f"Once per turn, {found.group(1)[0].lower()}{found.group(1)[1:]}.", text)
+    text = once_first(text)
     limit = _LIMITS.search(text)
     if limit:
         raise ReadError([Problem(1, limit.group(), "what limits something stands outside brackets")])
     return text
+
+
+def so_often(text: str) -> str:
+    """A special ability in which no brackets say that something is done once."""
+    return _SO_OFTEN.sub(r". This ability can only be used once per \1.", once_first(text))
+
+
+def once_first(text: str) -> str:
+    return _ONCE.sub(lambda found: f"Once per turn, {found.group(1)[0].lower()}{found.group(1)[1:]}.", text)
 
 
 def won(found: re.Match[str], meanwhile: str) -> str:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from mulligan.games.unmatched.vocabulary import conditions as c
 from mulligan.games.unmatched.vocabulary import memory, questions, standings
 from mulligan.games.unmatched.vocabulary.acts import drawing as d
-from mulligan.games.unmatched.vocabulary.acts import fighting, hands, health, moving, piles, reveals, turn
+from mulligan.games.unmatched.vocabulary.acts import fighting, hands, health, limits, moving, piles, reveals, turn
 from mulligan.games.unmatched.vocabulary.nouns import amounts as a
 from mulligan.games.unmatched.vocabulary.nouns import fighters as f
-from mulligan.language.tree import Node
+from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters
+from mulligan.language.tree import Node, rebuild, walk, with_fields
 
 # Where instructions that touch hands and decks stand.
 OF_HANDS = {module.__name__ for module in (d, hands, reveals, questions)}
@@ -44,3 +47,35 @@ OF_A_COMBAT = (
     c.DealtAtLeast, memory.AttackedA, memory.CardIs, memory.SomeDamage, memory.NoDamage, memory.WonBy, memory.WonWith,
     memory.YouFight, standings.HurtInCombat, standings.HurtMuch, standings.YouDefeated,
 )  # fmt: skip
+
+
+def brings_back(part: Node) -> bool:
+    """Is somebody placed, or returned, when a turn to come begins?"""
+    if not isinstance(part, limits.AtTurnToCome):
+        return False
+    return any(isinstance(one, moving.PlaceFighters | health.ReturnDefeated) for act in part.acts for one in walk(act))
+
+
+def near_whom(spot: f.Spot) -> Fighters:
+    return spot.to if isinstance(spot, f.AdjacentTo) else cast(f.InZone, spot).of
+
+
+def near_names(items: tuple[Fighters, ...]) -> bool:
+    """ "A fighter adjacent to A or B": a kind that ends in a name, and nothing but names after it."""
+    first = items[0]
+    spot = first.group.spots[-1] if isinstance(first, f.One) and first.group.spots else None
+    if not isinstance(spot, f.AdjacentTo | f.InZone) or not isinstance(near_whom(spot), f.ByName):
+        return False
+    return all(isinstance(one, f.ByName) for one in items[1:])
+
+
+def near_either(group: f.Group, rest: tuple[Fighters, ...]) -> f.One:
+    spot = group.spots[-1]
+    named = f.OneAmong((near_whom(spot), *rest))
+    near: f.Spot = f.AdjacentTo(named) if isinstance(spot, f.AdjacentTo) else f.InZone(named)
+    return f.One(with_fields(group, spots=(*group.spots[:-1], near)))
+
+
+def then_spoken(tree: Node) -> Node:
+    """The opposing fighter of a combat is somebody who was spoken of, once that is over."""
+    return f.Spoken() if isinstance(tree, f.OpposingFighter | f.InPart) else rebuild(tree, then_spoken)

@@ -52,7 +52,14 @@ from mulligan.games.unmatched.vocabulary.texts.passages import (
     ways_of,
 )
 from mulligan.games.unmatched.vocabulary.texts.phrasebook import grammar, sentences, suggestions
-from mulligan.games.unmatched.vocabulary.texts.plainer import close, plainer, selections, unbracketed, unless_so
+from mulligan.games.unmatched.vocabulary.texts.plainer import (
+    close,
+    plainer,
+    selections,
+    so_often,
+    unbracketed,
+    unless_so,
+)
 from mulligan.language.core import players
 from mulligan.language.core.amounts import Exactly, Number
 from mulligan.language.core.flow import Attempt, Both, By, If, May
@@ -375,7 +382,7 @@ class Reader:
                 ),
                 text,
             )
-        for paragraph in joined_lines(unreminded(text)).split("\n"):
+        for paragraph in joined_lines(unreminded(so_often(text))).split("\n"):
             sentence = paragraph.strip()
             heading = key(sentence.strip("# :"))
             named = [number for number, form in enumerate(self.names.forms) if key(form) == heading]

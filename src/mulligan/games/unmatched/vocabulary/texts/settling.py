@@ -41,6 +41,10 @@ from mulligan.games.unmatched.vocabulary.texts.points import (
     OF_HANDS,
     ORDER,
     SPEAKS_OF_A_CARD,
+    brings_back,
+    near_either,
+    near_names,
+    then_spoken,
 )
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.flow import Attempt, Both, By, Either, ForEach, If, May
@@ -75,12 +79,14 @@ class Settling:
         self.place_spoken = False  # "it" is a space or a marker that was chosen
         self.place_chosen = False  # "that space", "that zone" may be one that was chosen
         self.zone_of: Fighters | None = None  # "that zone" may be the zone of somebody
+        self.comes_back = False  # who leaves the battlefield is placed there again in a turn to come
         self.scheme = False  # it is a card that is played outside a combat
 
     def effect(
         self, acts: tuple[Instruction, ...], starred: tuple[Instruction, ...] = (), requirement: Condition | None = None
     ) -> int:
         """A whole effect; gives the number of its program."""
+        self.comes_back = any(brings_back(part) for act in acts for part in walk(act))
         plan = Plan()
         first = self.opponent_first((*acts, *starred), requirement)
         if first is not None:
@@ -179,7 +185,7 @@ class Settling:
         elif whose is not None:
             whose = self.players(whose)
         then = Settling(self.sheet, self.player, False)
-        then.met, then.revives = about is not None, self.revives
+        then.met, then.revives = about is not None, self.revives or self.comes_back
         every = isinstance(self.they, players.TheOpponents | players.Everybody) and isinstance(act.whose, You)
         then.they = self.they if every else players.PickedPlayers()
         plan = Plan()
@@ -230,10 +236,14 @@ class Settling:
             raise CannotBePlayed("one card of several decks")
         if isinstance(act, health.TakeAway) and not isinstance(act.who, f.YourFighter):
             named = [self.named(part).who for part in walk(act.who) if isinstance(part, f.ByName)]
-            if not named or any(who & self.sheet.heroes for who in named):
+            if self.comes_back:
+                act = with_fields(act, heroes=True)
+            elif not named or any(who & self.sheet.heroes for who in named):
                 raise CannotBePlayed("a hero that is nowhere")
         if isinstance(act, fighting.SetValue):
             self.about = act.card
+        if isinstance(act, health.SetHealth) and isinstance(act.health, Number):
+            self.raise_health(act)
         if isinstance(act, piles.STORED):
             self.own_pile()
         settled = self.fields(act, ORDER.get(type(act), act.__match_args__))
@@ -472,6 +482,14 @@ class Settling:
             raise CannotBePlayed("the value of a card that is not in the combat")
         return cast(Amount, rebuild(tree, self.settle))
 
+    def raise_health(self, act: health.SetHealth) -> None:
+        """A number that a hero's own text sets holds though it is more than the starting health."""
+        assert isinstance(act.health, Number)
+        who = self.anchor(act.who)
+        for fighter, most in enumerate(self.sheet.most_health):
+            if isinstance(who, f.ByName) and who.who >> fighter & 1:
+                self.sheet.most_health[fighter] = max(most, act.health.value)
+
     def own_pile(self) -> None:
         """Cards beside the deck are of one sort: set aside, in a suit, or in the pile that texts name."""
         if self.sheet.boosts_from_suit[self.player] or any(
@@ -562,31 +580,6 @@ class Settling:
         if isinstance(settled, memory.NumberIs | c.ValueAtLeast) and isinstance(settled.what, a.HealthOf):
             self.spoken = settled.what.who  # "if NAME's health is …, defeat them"
         return settled
-
-
-def near_whom(spot: f.Spot) -> Fighters:
-    return spot.to if isinstance(spot, f.AdjacentTo) else cast(f.InZone, spot).of
-
-
-def near_names(items: tuple[Fighters, ...]) -> bool:
-    """ "A fighter adjacent to A or B": a kind that ends in a name, and nothing but names after it."""
-    first = items[0]
-    spot = first.group.spots[-1] if isinstance(first, f.One) and first.group.spots else None
-    if not isinstance(spot, f.AdjacentTo | f.InZone) or not isinstance(near_whom(spot), f.ByName):
-        return False
-    return all(isinstance(one, f.ByName) for one in items[1:])
-
-
-def near_either(group: f.Group, rest: tuple[Fighters, ...]) -> f.One:
-    spot = group.spots[-1]
-    named = f.OneAmong((near_whom(spot), *rest))
-    near: f.Spot = f.AdjacentTo(named) if isinstance(spot, f.AdjacentTo) else f.InZone(named)
-    return f.One(with_fields(group, spots=(*group.spots[:-1], near)))
-
-
-def then_spoken(tree: Node) -> Node:
-    """The opposing fighter of a combat is somebody who was spoken of, once that is over."""
-    return f.Spoken() if isinstance(tree, f.OpposingFighter | f.InPart) else rebuild(tree, then_spoken)
 
 
 def plain_number(tree: Node) -> int:

@@ -30,12 +30,14 @@ ANYBODY = "ANY"
 TRACES = {
     "random": "PlayFromDeck",
     "until": 'PlayFromDeck|until|"span"|DrawToMatch',
-    "each": r'"once": true|YourOther|Markers|AtOnce|PassedThrough|DiscardNamed|SelectAside|PlayInstead|Summon',
+    "each": r'"once": true|YourOther|Markers|AtOnce|PassedThrough|DiscardNamed|SelectAside|PlayInstead|Summon'
+    "|MarkerWays",
     "not": "CannotBoost|LimitPlayers|CannotAttack|CannotBeAttacked|HeldUntil|AttackAgain|SchemeToo|BoundValue|Unmarked"
-    "|SymbolRule|NothingMatched|HiddenBoostLost|NeitherMoves|SpaceAwayFrom",
+    "|SymbolRule|NothingMatched|HiddenBoostLost|NeitherMoves|SpaceAwayFrom|HandSize|would be defeated",
     "instead": "skips|draws for a maneuver|ActionsEachTurn|PlayAnother|PlayFromDeck|SharesDamage|WOULD_FALL"
     "|would be defeated|StandAgain|Escapes",
-    "if": 'SharesDamage|would be defeated|SymbolRule|HiddenBoostLost|KeepsHand|"conceals"|WHEN DISCARDED|LongReach',
+    "if": 'SharesDamage|would be defeated|SymbolRule|HiddenBoostLost|KeepsHand|"conceals"|WHEN DISCARDED|LongReach'
+    "|MarkerWays",
     "may": '"defends"|"HiddenBoost"|"SharesDamage"|"MarkerWays"|"AttackAgain"|"KeepsHand"|"Escapes"|"conceals"'
     '|"MostCounters"|"ever": true|"NotInTheWay"|"MayBoost"|"UsesToDefend"',
     "only": '"adjacent"|"ever": true|"once": true',

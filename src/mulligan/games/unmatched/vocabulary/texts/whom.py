@@ -59,6 +59,11 @@ def of_kind(sheet: Sheet, player: Player, group: Group) -> int:
     return found & sheet.heroes if group.role is Role.HERO else found & ~sheet.heroes
 
 
+def the_hero(sheet: Sheet, player: int) -> ByName:
+    hero = members(sheet.heroes_of[player])[0]
+    return ByName(sheet.fighter_name[hero], sheet.heroes_of[player])
+
+
 def members(chosen: int) -> list[int]:
     return [number for number in range(chosen.bit_length()) if chosen >> number & 1]
 
