@@ -333,6 +333,7 @@ def enter(grammar: Grammar) -> None:
         "when|whenever {who} is~are dealt damage , they|he|she|it|you gains~gain {count} {name}",
         "when|whenever {who} takes~take damage , they|he|she|it|you gains~gain {count} {name}",
     )
+    grammar.phrase(StartingCounters, "{who} has~have {count} {name}", printed=False)
     grammar.phrase(MostCounters, "{who} has~have a maximum of {count} {name}")
     grammar.phrase(MostCounters, "you have a maximum of {count} {name}", "you can|may have up to {count} {name}",
                    "you can|may have at most {count} {name}", "you can|may have no more than {count} {name}",
@@ -428,7 +429,8 @@ def enter_bonuses(grammar: Grammar) -> None:
         for shape in SHAPES:
             way = shape.replace("CARDS", cards)
             ways = [way, f"{way} for each {{per:counted}}", f"{way} if|while|when {{condition}}",
-                    f"if|while|when {{condition}} , {way}"]  # fmt: skip
+                    f"if|while|when {{condition}} , {way}",
+                    f"if|while|when {{condition}} , {way} for each {{per:counted}}"]  # fmt: skip
             if "{group}" in way:
                 grammar.phrase(ValueBonus, *ways, attacks=attacks, defenses=defenses, who=YourFighter(), printed=False)
             else:
@@ -439,7 +441,8 @@ def enter_bonuses(grammar: Grammar) -> None:
             way = shape.replace("CARDS", cards)
             grammar.phrase(
                 ValueBonus, way, f"{way} for each {{per:counted}}", f"{way} if|while|when {{condition}}",
-                f"if|while|when {{condition}} , {way}", who=ALL_YOURS, attacks=attacks, defenses=defenses,
+                f"if|while|when {{condition}} , {way}", f"if|while|when {{condition}} , {way} for each {{per:counted}}",
+                who=ALL_YOURS, attacks=attacks, defenses=defenses,
                 printed=False,
             )  # fmt: skip
 

@@ -85,7 +85,8 @@ def enter(grammar: Grammar) -> None:
         "cannot|can't|may_not be attacked|targeted|targeted_by_attacks|the_target_of_attacks|the_target_of_an_attack"
     )
     grammar.phrase(CannotBeAttacked, f"{{who}} {never} [by opposing fighters] {while_so}",
-                   f"opposing_fighters|opponents cannot|can't|may_not attack {{who}} {while_so}")  # fmt: skip
+                   f"opposing_fighters|opponents|you_'s_opponent cannot|can't|may_not attack {{who}} "
+                   f"{while_so}")  # fmt: skip
     far = "non-adjacent|nonadjacent [opposing] fighters"
     grammar.phrase(
         CannotBeAttacked, f"{{who}} can|may only be attacked|targeted by adjacent [opposing] fighters {while_so}",
@@ -96,6 +97,7 @@ def enter(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(CannotBeAttacked, f"{{who}} cannot|can't|may_not be attacked|targeted by [opposing] ranged fighters "
                    f"{while_so}", ranged=True)  # fmt: skip
+    theirs = "[you_'s_opponent_'s|opponents_'|opponents_'s|opposing|enemy]"
     for cards, attacks, defenses in CARDS:
         grammar.phrase(
             FoesCards, f"{{group}} get|have|has|gets - {{amount}} to [the value of] they 's {cards}",
@@ -106,7 +108,7 @@ def enter(grammar: Grammar) -> None:
             f"reduce the value of {{group}} 's|' {cards} by {{amount}}", attacks=attacks, defenses=defenses,
         )  # fmt: skip
         grammar.phrase(
-            FoesCards, f"{cards} against {{against}} are|is|get|gets|have|has - {{amount}} [value]",
+            FoesCards, f"{theirs} {cards} against {{against}} are|is|get|gets|have|has - {{amount}} [value]",
             f"reduce the value of {cards} against {{against}} by {{amount}}",
             f"subtract {{amount}} from the value of {cards} against {{against}}", attacks=attacks, defenses=defenses,
         )  # fmt: skip

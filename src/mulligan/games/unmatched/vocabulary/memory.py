@@ -372,7 +372,7 @@ def enter(grammar: Grammar) -> None:
                    "you haven't|have_not played a scheme [card] this turn", never=True)  # fmt: skip
     grammar.phrase(AttackedA, "you attacked a {role}")
     grammar.phrase(HurtThisWay, "{who} was~were dealt damage this way", "{who} took damage this way")
-    grammar.phrase(CardIs, "{card} is|was a|an {types:types} card")
+    grammar.phrase(CardIs, "{card} is|was a|an {types:types} [card]")
     grammar.phrase(CardIs, "you 's opponent played a|an {types:types} card",
         "the opposing fighter played a|an {types:types} card",
                    card=WhichCard.THEIRS, printed=False)  # fmt: skip

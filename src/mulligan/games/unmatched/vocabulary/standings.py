@@ -264,7 +264,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(HurtInCombat, *(f"you {way.replace('was~were', 'were').replace('wasn', 'weren')} {during}"
                                    for way in nothing if "weren't" not in way), never=True, printed=False)  # fmt: skip
     some = ("took [combat] damage", "was~were dealt [combat] damage")
-    grammar.phrase(HurtInCombat, *(f"{{who}} {way} in|during|from this|the combat" for way in some))
+    grammar.phrase(HurtInCombat, *(f"{{who}} {way} {during}" for way in some))
     there = "[they|its|it] ['s] [move|movement] {spot}"
     grammar.phrase(
         Stands, f"{{who}} ends~end|ended {there}", f"{{who}} finishes~finish|finished {there}", printed=False

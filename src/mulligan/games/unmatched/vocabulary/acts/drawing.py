@@ -546,7 +546,7 @@ def enter(grammar: Grammar) -> None:
     for shown, look in ((False, "look at"), (True, "reveal")):
         seen = f"{look} the top {{count}} cards of {{of}} 's deck"
         for joint in (". ", "and ", ", "):
-            kept = f"{seen} {joint}put|add|place|keep {{taken}} [of them] [in|into|to you_'s hand] "
+            kept = f"{seen} {joint}put|add|place|keep|draw|take {{taken}} [of them] [in|into|to you_'s hand] "
             for rest in ("and put|place the rest", "and the rest|other", ". put|place the rest|other|others",
                          "and put|place the other+s"):  # fmt: skip
                 grammar.phrase(SiftTop, f"{kept}{rest} on|to the bottom [of you 's deck] [in any order]",

@@ -82,7 +82,7 @@ class SwapPair(Instruction):
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for what changes places."""
     grammar.phrase(
-        SwapBothValues, "swap|exchange|switch the values of the [two|combat] cards [in the|this combat]",
+        SwapBothValues, "swap|exchange|switch the values of the [two|combat] cards [in the|this|combat] [combat]",
         "swap|exchange|switch the values of both cards", "swap|exchange|switch the [two|combat] cards 's values",
         "swap|exchange|switch the value of this card with|and [the value of] you 's opponent 's card",
         "swap|exchange|switch this card 's value with [the value of] you 's opponent 's card",

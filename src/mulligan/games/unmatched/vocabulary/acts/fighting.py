@@ -547,6 +547,8 @@ def enter(grammar: Grammar) -> None:
         f"{{who}} cannot take|be_dealt more than {{most}} [combat] damage {combat}",
         f"{{who}} takes~take no more than {{most}} [combat] damage {combat}",
         f"{{who}} takes~take|can_take at most {{most}} [combat] damage {combat}",
+        f"{{who}} takes~take only|a_maximum_of {{most}} [combat] damage {combat}",
+        f"prevent all but {{most}} [of the] [combat] damage to {{who}} {combat}",
     )  # fmt: skip
     grammar.phrase(LimitDamage, f"you cannot take more than {{most}} [combat] damage {combat}",
                    f"you take no more than {{most}} [combat] damage {combat}", who=YourFighter(),

@@ -160,7 +160,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(FormIsNot, "{who} is~are not {form}", "you are not {form}", "{form} is not active",
                    f"{{who}} is~are not in they 's {{form}} {WHAT}")  # fmt: skip
     grammar.phrase(NextForm, f"change(s) [you 's] {WHAT}", f"change(s) to you 's next {WHAT}",
-                   f"flip(s)|switch(es)|change(s) you 's {WHAT}",
+                   f"flip(s)|switch(es)|change(s) you 's {WHAT}", f"flip(s)|switch(es) {WHAT}s|{WHAT}",
                    f"flip(s)|switch(es)|change(s) to the other {WHAT}")  # fmt: skip
     become_ways = ("transform(s) into|to {forms:or}", "change(s) into|to {forms:or}",
                    "become(s) {forms:or} [again|once_more]",

@@ -413,7 +413,10 @@ def enter(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(RecoverHealth, "recover {amount} health with {who}", printed=False)
     grammar.phrase(RecoverHealth, "recover {amount} health", "recover health equal to {amount}", who=Oneself())
-    grammar.phrase(RecoverAll, "{who} recovers~recover all [of] [they|its|it] ['s] [lost|missing] health")
+    grammar.phrase(RecoverAll, "{who} recovers~recover all [of] [they|its|it] ['s] [lost|missing] health",
+                   "restore {who} to full|maximum|starting health", "{who} recovers~recover to full|starting health",
+                   "{who} returns~return to full|starting health", "{who} is~are restored to full health",
+                   "restore all [of] {who:simple} 's health")  # fmt: skip
     grammar.phrase(
         RecoverAll, "recover all [of] [you|its|it] ['s] [lost|missing] health", who=YourFighter(), printed=False
     )

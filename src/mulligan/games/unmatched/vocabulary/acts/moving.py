@@ -264,13 +264,15 @@ def enter(grammar: Grammar) -> None:
         (True, "farther|further|away|directly_away from"),
     ):
         directed = f"[up to] {{steps}} space+s {whither} {{toward:simple}}"
-        grammar.phrase(MoveFighters, f"move(s) {{who}} {directed}", f"{{who}} moves~move {directed}", away=away)
+        last = f"{whither} {{toward:simple}} [up to] {{steps}} space+s"
+        grammar.phrase(MoveFighters, f"move(s) {{who}} {directed}", f"{{who}} moves~move {directed}",
+                       f"move(s) {{who}} {last}", away=away)  # fmt: skip
         grammar.phrase(MoveFighters, f"move {directed}", who=Oneself(), away=away, printed=False)
     grammar.phrase(MoveFighters, "move up to {steps} space+s", "move {steps} space+s", who=Oneself())
-    through = "through [spaces containing|with|occupied_by] [other|they_'s] opposing fighters"
+    through = "through [spaces containing|with|occupied_by] [other|they_'s|any|all] [opposing|enemy|other] fighters"
     grammar.phrase(
-        PassThrough, "they may move through opposing fighters", f"{{who}} may move {through}",
-        f"you may move {{who}} {through}", f"you may move {through}",
+        PassThrough, "they may move through opposing fighters", f"{{who}} may|can move {through}",
+        f"you may|can move {{who}} {through}", f"you may|can move {through}",
         "ignore opposing fighters when|while|during moving|this_move|that_move|they_'s_movement",
     )  # fmt: skip
     grammar.phrase(PassThrough, f"may move {through}", printed=False)
@@ -286,7 +288,10 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(PlaceInCombatSpace, "choose {where} . place {who} in that space")
     grammar.phrase(
         SwapSpaces, "{one:simple} and {other:simple} swap spaces", "{one:simple} swaps~swap spaces with {other}",
-        "swap the spaces|positions|places of {one:simple} and {other}",
+        "swap|exchange|switch the spaces|positions|places of {one:simple} and {other}",
+        "exchange|switch {one:simple} and {other:simple} [spaces|positions|places]",
+        "{one:simple} exchanges~exchange|switches~switch spaces|positions|places with {other}",
+        "exchange|switch spaces|positions|places of {one:simple} and|with {other}",
         "swap {one:simple} and {other:simple} 's spaces",
         "swap {one:simple} and {other:simple}", "swap {one:simple} with {other}",
         "swap {one:simple} 's space with {other}",

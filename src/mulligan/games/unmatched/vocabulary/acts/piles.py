@@ -546,6 +546,8 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         SearchFor,
         "search you 's deck for a|an|the {what} , reveal it , and add it to you 's hand",
+        "search you 's deck for a|an|the|one|1|any {what} [,] [and] reveal it [,] and|then put|add it in|into|to "
+        "you 's hand [. shuffle you 's deck]",
         "search you 's deck for a|an|the|one|any {what} and put|add it in|into|to you 's hand [. shuffle you 's deck]",
         "search you 's deck for a|an|the|one|any {what} . put|add it in|into|to you 's hand [. shuffle you 's deck]",
         pile=False,

@@ -100,6 +100,7 @@ class Names:
             called = re.escape(numbers_of(plain)[0] if plain.endswith("s") and not plain.endswith("ss") else plain)
             pattern = rf"\b([Tt])h(?:e|is) {called}\b(?! (?:that|who|adjacent|in|nearest)\b)"
             text = re.sub(pattern, lambda found: "Your fighter" if found.group(1) == "T" else "your fighter", text)
+            text = re.sub(rf"(?<!of )\byour {called} (?=(?:is|was|were) )", "your fighter ", text)
         return text
 
     def _thing_marked(self, mark: str, found: re.Match[str]) -> str:
@@ -299,6 +300,7 @@ _NO_THINGS = {
     "opposing", "friendly", "additional", "item", "deck", "hand", "extra", "and", "each", "both", "number", "amount",
     "top", "it", "them", "that", "this", "versatile", "one", "two", "three", "effect", "ability", "text", "movement",
     "between", "with", "from", "on", "in", "to",
+    "foe", "enemy", "ally", "opponent", "figure", "copy", "player", "zone", "defeated",
 }  # fmt: skip
 _COUNT = (
     r"(?:\d+|an?|one|two|three|four|five|six|no|any number of|any amount of|all(?: of)?(?: your| the)?|"
@@ -329,7 +331,7 @@ _LYING = re.compile(
 )
 
 
-_PLACED = re.compile(  # what is put somewhere, and is not called a token each time
+_PLACED = re.compile(  # what is put somewhere, and is not called a token each time, or never
     rf"\b(?:place|put|move|remove)s? {_COUNT} ([a-z]+) (?:in|on|from|to|adjacent)\b[^.]*?"
     r"\b(?:spaces?|board|battlefield|zone|adjacent)\b",
     re.IGNORECASE,
@@ -352,7 +354,9 @@ def lexicon_of(hero: Hero) -> Lexicon:
     markers = things(pattern.findall(text) for pattern in (_MARKERS, _LYING) for text in texts)
     tokens = things(_TOKENS.findall(text) for text in texts)
     placed = things(_PLACED.findall(text) for text in texts)
-    markers = tuple(dict.fromkeys([*markers, *(noun for noun in placed if noun in tokens)]))
+    fighting = {singular(word) for name in names for word in words_of(name)}
+    own = (noun for noun in placed if noun in tokens or not fighting & set(noun.split()))
+    markers = tuple(dict.fromkeys([*markers, *own]))
     marked = "|".join(re.escape(name) for name in markers)
     counted = [re.sub(rf"\b(?:{marked})s?\b", "", text, flags=re.I) if marked else text for text in texts]
     counters = things(pattern.findall(text) for pattern in _COUNTERS for text in counted)

@@ -8,6 +8,7 @@ from mulligan.games.unmatched.vocabulary import (
     abilities,
     conditions,
     costs,
+    counts,
     guards,
     lines,
     memory,
@@ -91,7 +92,7 @@ def grammar() -> Grammar:
         questions,
         reveals,
     )
-    for part in (*plain, *own, standings, symbols, of_combat, costs, those, lines, wordings, sayings):
+    for part in (*plain, *own, standings, symbols, of_combat, costs, those, lines, wordings, sayings, counts):
         part.enter(made)
     return made
 

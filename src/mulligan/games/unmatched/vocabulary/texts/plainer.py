@@ -17,6 +17,10 @@ _HER = re.compile(
 # Ways to say a thing that stand for plainer ones. Each keeps every word that matters.
 _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (re.compile(r"(?<=[a-z])\.(?=[A-Z])"), ". "),
+    (
+        re.compile(r"([A-Z][a-z]+) (the (?:printed )?value of [^.,]*?) if it is ([^.,]*)\."),
+        lambda found: f"If {found[2]} is {found[3]}, {found[1].lower()} {found[2]}.",
+    ),
     (re.compile(r"\b([Ii])f (?:he|she|it|they) does\b"), r"\1f they do"),
     (re.compile(r"\bmay choose to\b"), "may"),
     (re.compile(r"\bset their health to (\d+) instead and\b"), r"stand them up again with \1 health and"),
@@ -74,7 +78,7 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (re.compile(r"(?:(?<=^)|(?<=\. )|(?<=, ))\+(\d+) to (?=this card|the value)"), r"add +\1 to "),
     (re.compile(r"(?:(?<=^)|(?<=\. )|(?<=, ))\+(\d+)(?: value)? (?=for each|if )"), r"add +\1 to this card's value "),
     (
-        re.compile(r"(?:(?<=^)|(?<=\. )|(?<=, ))\+(\d+) (?:value|attack|defense)?(?=\.)"),
+        re.compile(r"(?:(?<=^)|(?<=\. )|(?<=, ))\+(\d+)(?: (?:value|attack|defense))?(?=\.)"),
         r"add +\1 to this card's value",
     ),
     (
@@ -250,6 +254,45 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     ),
     (re.compile(r"\b([Ww])hile attacking, "), r"If you are attacking, "),
     (re.compile(r"\b([Ww])hile defending, "), r"If you are defending, "),
+    (
+        re.compile(r"\b(\d+) (health|damage)( to [^.,]*)?, plus (?:an additional )?(\d+)(?: \2)? for each\b"),
+        r"\2\3 equal to \1 plus \4 for each",
+    ),
+    (re.compile(r"\b(marker#\d+) to an adjacent space\b"), r"\1 up to 1 space"),
+    (re.compile(r"\bCopy (the (?:printed )?value of )"), r"The value of this card becomes \1"),
+    (
+        re.compile(r"\bNeither player (?:may|can) BOOST(?: (?:this|in this|their) (?:combat|cards?))?\."),
+        "This card cannot be boosted. Your opponent's card cannot be boosted.",
+    ),
+    (
+        re.compile(
+            r"\b[Pp]lace (?:all|each) (?:of your )?(#\d+),? including (?:any )?(?:that are )?defeated(?: ones| #\d+)?,?"
+            r" (?:in|on) ([^.]*)\."
+        ),
+        r"Place each \1 in \2. Return all defeated \1 to \2.",
+    ),
+    (
+        re.compile(r"(#\d+)([^.#]*), (you may )?return one (?:to|in|into)\b", re.I),
+        r"\1\2, \3return one defeated \1 to",
+    ),
+    (re.compile(r"\b([Rr]eturn|[Pp]ut|[Cc]hoose|[Tt]ake) any (?:one )?((?:[a-z]+ )?card)\b"), r"\1 1 \2"),
+    (
+        re.compile(r"(would be defeated, )(?:#\d+|he|she|they|it) (?:is|are) left with (\d+) health instead"),
+        r"\1stand them up again with \2 health",
+    ),
+    (re.compile(r"\bfor each (?:of )?#\d+ (?:you )?removed(?: this way)?\b"), "for each fighter defeated this way"),
+    (
+        re.compile(r"(#\d+ (?:and|or) #\d+) may (?:each )?move up to (\d+ spaces?)(?: each)?"),
+        r"you may move \1 up to \2",
+    ),
+    (
+        re.compile(r"\bWhen(?:ever)? ([^.,]* attacks\b[^.,]*), ([^.]*?) after (?:the |that )?combat\."),
+        r"After \1, \2.",
+    ),
+    (
+        re.compile(r"\bYour opponent must ([^.,:]*?),? or ((?:the value of )?their card)\b([^.]*)\."),
+        lambda found: or_their_card(found),
+    ),
     (re.compile(r"\b[Ss]ummon (?=an?\b|one\b|\d|all\b|each\b|up to\b|two\b|three\b)"), "Summon "),
 ]
 _COST = r"(?:spend|discard|put|deal|take|remove|discharge|lose|defeat|return)\b[^.]*?"
@@ -337,6 +380,12 @@ def won(found: re.Match[str], meanwhile: str) -> str:
 def cases(asked: str, ways: str) -> str:
     """ "If … is: 2: this 3: that" as a sentence for each."""
     return " ".join(f"If {asked} {number}, {close(done)}" for number, done in _CASE.findall(ways.strip()))
+
+
+def or_their_card(found: re.Match[str]) -> str:
+    """ "Your opponent must do this, or their card …": they may, and if they do not, it is so."""
+    card = found.group(2).replace("their card", "your opponent's card")
+    return f"Your opponent may {found.group(1)}. If they do not, {card}{found.group(3)}."
 
 
 def unless_so(found: re.Match[str]) -> str:

@@ -76,8 +76,8 @@ Kind = TypeVar("Kind", bound=Node)
 _MISSION = re.compile(r"^\s*Mission:\s*(.*?)\.(?:\s+|$)", re.DOTALL | re.IGNORECASE)
 _STAR = re.compile(r"(?:^|(?<=[.\n]))\s*(?:Brainwashed:|\{RED ROOM\})\s*", re.IGNORECASE)
 _CHOICE = re.compile(
-    r"(your opponent chooses|each opponent chooses|they choose|choose) "
-    r"(one|1|two|2|three|3)(?: of these)?(?: different)?(?: effects?)?:\s*(.*)$",
+    r"(your opponent (?:must )?chooses?|each opponent (?:must )?chooses?|they (?:must )?choose|choose)"
+    r"(?: (one|1|two|2|three|3))?(?: of these| of the following)?(?: different)?(?: effects?| options?)?:\s*(.*)$",
     re.DOTALL | re.IGNORECASE,
 )
 _TIERS = re.compile(
@@ -197,7 +197,7 @@ class Reader:
             made = tuple(Both(self.body(close(option))) for option in options)
             if len(made) > 1:
                 acts = self.body(before) if before else ()
-                offer: Instruction = OneOfThese(_COUNTS[choice.group(2).lower()], made)
+                offer: Instruction = OneOfThese(_COUNTS[(choice.group(2) or "one").lower()], made)
                 if choice.group(1).lower() != "choose":
                     offer = By(CHOOSERS[choice.group(1).lower().split()[0]], offer)
                 return (*acts, offer)

@@ -246,7 +246,10 @@ class Settling:
             self.raise_health(act)
         if isinstance(act, piles.STORED):
             self.own_pile()
-        settled = self.fields(act, ORDER.get(type(act), act.__match_args__))
+        order = ORDER.get(type(act), act.__match_args__)
+        if isinstance(act, health.RecoverHealth) and not self.met:
+            order = ("who", "amount")  # "NAME recovers as much as he lacks"
+        settled = self.fields(act, order)
         self.about = None
         self.place_chosen = self.place_chosen or isinstance(act, places.CHOICES)
         self.dealt = self.dealt or isinstance(act, health.DealDamage | health.DealUpTo)

@@ -39,7 +39,7 @@ TRACES = {
     "if": 'SharesDamage|would be defeated|SymbolRule|HiddenBoostLost|KeepsHand|"conceals"|WHEN DISCARDED|LongReach'
     "|MarkerWays",
     "may": '"defends"|"HiddenBoost"|"SharesDamage"|"MarkerWays"|"AttackAgain"|"KeepsHand"|"Escapes"|"conceals"'
-    '|"MostCounters"|"ever": true|"NotInTheWay"|"MayBoost"|"UsesToDefend"',
+    '|"MostCounters"|"ever": true|"NotInTheWay"|"MayBoost"|"UsesToDefend"|"CannotBoost"',
     "only": '"adjacent"|"ever": true|"once": true',
     "unless": "NotSo",
     "up to": "LessCombatDamage",

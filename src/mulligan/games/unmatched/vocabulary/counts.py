@@ -1,0 +1,99 @@
+"""How many there are of something, compared and counted: cards in hands, fighters who are gone, who share a zone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mulligan.games.unmatched.effects.context import Resolving
+from mulligan.games.unmatched.effects.measures import count_of
+from mulligan.games.unmatched.table import Table
+from mulligan.games.unmatched.vocabulary.memory import CardsThere, Compared, HandIs, SoManyStand, ThereAre, ever
+from mulligan.games.unmatched.vocabulary.nouns.amounts import AtMost, Counted, HealthLost
+from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, Role, YourFighter
+from mulligan.language.core.kinds import Amount, Condition
+from mulligan.language.grammar import Grammar
+
+
+@dataclass(frozen=True)
+class CountGone(Counted):
+    """Defeated fighters of a kind."""
+
+    group: Group = Group()
+    own: Role | None = None  # one's own alone, of this role
+
+    def of(self, table: Table, at: Resolving) -> int:
+        if self.own is None:
+            return count_of(ever(table, at, self.group) & ~table.on_board())
+        mine = table.sheet.fighters_of[at.you] & ever(table, at, Group(role=self.own))
+        return count_of(mine & ~table.on_board())
+
+
+@dataclass(frozen=True)
+class CountLost(Counted):
+    """The health that a fighter lacks, point by point."""
+
+    who: Fighters
+
+    def of(self, table: Table, at: Resolving) -> int:
+        return HealthLost(self.who).of(table, at)
+
+
+@dataclass(frozen=True)
+class PlusEach(Amount):
+    """So much, and more for each of something."""
+
+    base: Amount
+    amount: Amount
+    per: Counted
+
+    def of(self, table: Table, at: Resolving) -> int:
+        return self.base.of(table, at) + self.amount.of(table, at) * self.per.of(table, at)
+
+
+@dataclass(frozen=True)
+class SomeShareAZone(Condition):
+    """So many fighters of a kind, or more, are in one zone."""
+
+    value: Amount
+    group: Group
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        who, wanted = self.group.bits(table, at), self.value.of(table, at)
+        for zone in range(max(table.board.zones).bit_length()):
+            there = 0
+            for fighter, space in enumerate(table.space):
+                if who >> fighter & 1 and space >= 0 and table.board.zones[space] >> zone & 1:
+                    there += 1
+            if there >= wanted:
+                return True
+        return False
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for them."""
+    grammar.phrase(CountGone, "defeated {group}", "of you 's defeated {own}", "{group} that|who is|are defeated",
+                   "{group} that|who has|have been defeated")  # fmt: skip
+    grammar.phrase(CountLost, "health [that] {who:simple} has~have lost", "health {who:simple} is~are missing",
+                   "point+s of health [that] {who:simple} has~have lost",
+                   "damage on {who:simple}")  # fmt: skip
+    grammar.phrase(CountLost, "health you have lost", "health you are missing", who=YourFighter(), printed=False)
+    grammar.phrase(PlusEach, "{base:simple} plus {amount:simple} [more] for each {per:counted}", compound=True)
+    grammar.phrase(AtMost, "{amount:simple} , up to {most:simple}", "{amount:simple} , maximum {most:simple}",
+                   compound=True, printed=False)  # fmt: skip
+    grammar.phrase(SomeShareAZone, "at least {value} [of] {group} are in the same zone",
+                   "{value} or more [of] {group} are in the same zone",
+                   "at least {value} [of] {group} share a zone")  # fmt: skip
+    for compared, said in (
+        (Compared.MORE, "more than {value}"),
+        (Compared.LESS, "fewer|less than {value}"),
+        (Compared.AT_LEAST, "at least {value}"),
+        (Compared.AT_MOST, "at most {value}"),
+    ):
+        grammar.phrase(HandIs, f"{{of}} has~have {said} card+s in [they|you 's] hand", compared=compared, printed=False)
+        for pile, zone in ((False, "deck"), (True, "discard pile")):
+            grammar.phrase(CardsThere, f"{{of}} has~have {said} card+s in [they|you 's] {zone}",
+                           f"there are {said} card+s in {{of}} 's {zone}", compared=compared, pile=pile,
+                           printed=False)  # fmt: skip
+        grammar.phrase(ThereAre, f"there are {said} {{what:counted}}", f"you have {said} {{what:counted}}",
+                       compared=compared, printed=False)  # fmt: skip
+        grammar.phrase(SoManyStand, f"{said} [of] {{group}} is~are {{spot}}", compared=compared, printed=False)
