@@ -35,6 +35,8 @@ UNTOUCHED: Final = 11  # nobody can attack it
 DEAR_ATTACKS: Final = 20  # its attacks cost more actions
 PAID_ATTACKS: Final = 21  # its attacks cost counters
 NO_TARGET: Final = 22  # whom it cannot attack: the amount has them, as bits
+FOE_MOVE_IS: Final = 23  # an opposing fighter's move value is something else
+FOE_MOVE_PLUS: Final = 24  # an opposing fighter's move value is lower
 UNTOUCHED_AFAR: Final = 12  # nobody who is not adjacent
 UNTOUCHED_RANGED: Final = 13  # no ranged fighter
 

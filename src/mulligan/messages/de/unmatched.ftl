@@ -299,11 +299,13 @@ unmatched-event-holds-now = { $you ->
     [yes] Was dein Text sagt, gilt { $amount ->
         [0] in diesem Zug
         [1] bis zu deinem nächsten Zug
+        [3] im nächsten Zug eines Gegners
        *[other] bis zum Ende deines nächsten Zugs
     }.
    *[no] Was ein Text von { $seat } sagt, gilt { $amount ->
         [0] in diesem Zug
         [1] bis zum nächsten Zug von { $seat }
+        [3] im nächsten Zug eines Gegners
        *[other] bis zum Ende des nächsten Zugs von { $seat }
     }.
 }

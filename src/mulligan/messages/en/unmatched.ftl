@@ -296,11 +296,13 @@ unmatched-event-holds-now = { $you ->
     [yes] What your text says holds { $amount ->
         [0] this turn
         [1] until your next turn
+        [3] in an opponent's next turn
        *[other] until the end of your next turn
     }.
    *[no] What a text of { $seat } says holds { $amount ->
         [0] this turn
         [1] until their next turn
+        [3] in an opponent's next turn
        *[other] until the end of their next turn
     }.
 }

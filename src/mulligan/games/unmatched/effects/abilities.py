@@ -5,7 +5,7 @@ from typing import Any, Final
 from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.context import Resolving, begin, fresh
 from mulligan.games.unmatched.numbers import NO_FIGHTER, Fighter, Player
-from mulligan.games.unmatched.sheet import MOVE_IS, MOVE_PLUS, SHARES, Static
+from mulligan.games.unmatched.sheet import FOE_MOVE_IS, FOE_MOVE_PLUS, MOVE_IS, MOVE_PLUS, SHARES, Static
 from mulligan.games.unmatched.table import (
     BONUS,
     FIGHTERS,
@@ -214,6 +214,31 @@ def move_value(table: Table, player: Player, fighter: Fighter = NO_FIGHTER) -> i
             and in_force(table, static)
         ):
             value += amount_of(table, static)
-    if bonus is None:
-        return value
-    return value + bonus.of(table, fresh(player, hero_of(table, player), NO_CARD, NONE, 0))
+    if bonus is not None:
+        value += bonus.of(table, fresh(player, hero_of(table, player), NO_CARD, NONE, 0))
+    return max(slowed(table, whom, value), 0)
+
+
+def slowed(table: Table, whom: int, value: int) -> int:
+    """The move value of fighters, once what opponents say of all of them has its way."""
+    for sort in (FOE_MOVE_IS, FOE_MOVE_PLUS):
+        for static in table.sheet.statics:
+            if static.sort != sort or whom & ~static.fighters:
+                continue
+            said = first_slowed(table, static, whom)
+            if said >= 0 and static.amount is not None:
+                much = static.amount.of(table, fresh(static.player, Fighter(said), NO_CARD, NONE, 0))
+                value = much if sort == FOE_MOVE_IS else value + much
+    return value
+
+
+def first_slowed(table: Table, static: Static, whom: int) -> int:
+    """The first of some fighters, where a text speaks of all of them that are on the board; otherwise nobody."""
+    first = NONE
+    guard = static.guard
+    for fighter in table.sheet.all_fighters:
+        if whom >> fighter & 1 and table.space[fighter] >= 0:
+            if guard is not None and not guard.holds(table, fresh(static.player, fighter, NO_CARD, NONE, 0)):
+                return NONE
+            first = fighter if first < 0 else first
+    return first

@@ -7,27 +7,38 @@ from mulligan.games.unmatched.table import Table
 
 # A row of the table's `holding`.
 LINE: Final = 0  # the number of the line, of the sheet's `lines_for_a_while`
-PLAYER: Final = 1  # whose text it is
+PLAYER: Final = 1  # whose turn it waits for
 TERM: Final = 2
-ROW_SIZE: Final = 3
+WHOM: Final = 3  # of which fighters it is said, as bits; 0 where the line itself says of whom
+ROW_SIZE: Final = 4
 
 # Until when.
 THIS_TURN: Final = 0  # until the turn that it is ends
 UNTIL_NEXT: Final = 1  # until the player's next turn begins
 THROUGH_NEXT: Final = 2  # until it ends
-TERMS: Final = 3
+NEXT_ALONE: Final = 3  # in it, and not before
+TERMS: Final = 4
 
 
-def hold(table: Table, line: int, player: Player, term: int) -> None:
+def hold(table: Table, line: int, player: Player, term: int, whom: int = 0) -> None:
     """A line holds from now on; said twice, it holds twice."""
-    table.holding.append([line, player, term])
+    table.holding.append([line, player, term, whom])
 
 
 def times(table: Table, line: int) -> int:
     """How many times over a line holds now."""
     count = 0
     for row in table.holding:
-        if row[LINE] == line:
+        if row[LINE] == line and row[TERM] != NEXT_ALONE:
+            count += 1
+    return count
+
+
+def times_for(table: Table, line: int, fighter: int) -> int:
+    """How many times over a line that was said of this fighter holds now."""
+    count = 0
+    for row in table.holding:
+        if row[LINE] == line and row[TERM] != NEXT_ALONE and fighter >= 0 and row[WHOM] >> fighter & 1:
             count += 1
     return count
 
@@ -40,5 +51,5 @@ def turn_begins(table: Table, player: Player) -> None:
         mine = row[PLAYER] == player
         if term == THIS_TURN or not table.alive(Player(row[PLAYER])) or (mine and term == UNTIL_NEXT):
             continue
-        left.append([row[LINE], row[PLAYER], THIS_TURN if mine else term])
+        left.append([row[LINE], row[PLAYER], THIS_TURN if mine else term, row[WHOM]])
     table.holding = left

@@ -36,6 +36,16 @@ class FoesCards(AbilityLine):
 
 
 @dataclass(frozen=True)
+class FoesMove(AbilityLine):
+    """Opposing fighters have a lower move value, or another one."""
+
+    amount: Amount | None = None  # so much less
+    value: Amount | None = None  # or this
+    who: Fighters | None = None  # certain fighters
+    group: Group | None = None  # or all of a kind, whoever that is when it is asked
+
+
+@dataclass(frozen=True)
 class Less(Amount):
     """So much less."""
 
@@ -80,6 +90,7 @@ class HoldsFor(Condition):
 
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for them."""
+    enter_moves(grammar)
     while_so = "[if|while|when|as_long_as {condition}]"
     never = (
         "cannot|can't|may_not be attacked|targeted|targeted_by_attacks|the_target_of_attacks|the_target_of_an_attack"
@@ -112,3 +123,20 @@ def enter(grammar: Grammar) -> None:
             f"reduce the value of {cards} against {{against}} by {{amount}}",
             f"subtract {{amount}} from the value of {cards} against {{against}}", attacks=attacks, defenses=defenses,
         )  # fmt: skip
+
+
+def enter_moves(grammar: Grammar) -> None:
+    """Every way to say that opposing fighters move less far: one of them, or all of a kind."""
+    value = "move|movement [value+s]"
+    shapes = (
+        f"OF 's {value} is|are reduced by {{amount}}", f"reduce OF 's {value} by {{amount}}",
+        f"OF 's {value} is|are - {{amount}}", f"OF has|have|gets|get - {{amount}} {value}",
+        f"OF has|have|gets|get - {{amount}} to they 's {value}", f"subtract {{amount}} from OF 's {value}",
+        f"reduce the {value} of OF by {{amount}}", f"OF 's {value} is|are decreased by {{amount}}",
+        f"the {value} of OF is|are reduced|decreased by {{amount}}",
+    )  # fmt: skip
+    for shape in shapes:
+        grammar.phrase(FoesMove, shape.replace("OF 's", "{who:simple} 's").replace("OF", "{who}"))
+        grammar.phrase(FoesMove, shape.replace("OF 's", "{group} 's|'").replace("OF", "{group}"))
+    grammar.phrase(FoesMove, f"{{group}} 's|' {value} is|are|becomes|become {{value}}",
+                   f"{{group}} has|have a {value} of {{value}}")  # fmt: skip

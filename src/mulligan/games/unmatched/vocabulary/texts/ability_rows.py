@@ -37,6 +37,7 @@ from mulligan.games.unmatched.vocabulary.acts.forms import ChoosesStart, FormIs,
 from mulligan.games.unmatched.vocabulary.acts.markers import HasMarkers
 from mulligan.games.unmatched.vocabulary.acts.moving import StopMoving
 from mulligan.games.unmatched.vocabulary.acts.ongoing import (
+    THEIRS,
     DiscardThis,
     ForAWhile,
     HoldsStill,
@@ -71,6 +72,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     Side,
     Spoken,
     YourFighter,
+    YourOpponent,
 )
 from mulligan.games.unmatched.vocabulary.nouns.spaces import SpaceBeside, SpaceInZone
 from mulligan.games.unmatched.vocabulary.nouns.symbols import SymbolRule
@@ -79,6 +81,7 @@ from mulligan.games.unmatched.vocabulary.sayings import OfYourDoing
 from mulligan.games.unmatched.vocabulary.standings import HasCrossed, HurtSoMuch, YouDefeated
 from mulligan.games.unmatched.vocabulary.texts.bonuses import write_bonus, write_foes_cards
 from mulligan.games.unmatched.vocabulary.texts.settling import Settling, plain_number
+from mulligan.games.unmatched.vocabulary.texts.slowing import of_foes, slow_for_a_while, write_foes_move
 from mulligan.games.unmatched.vocabulary.texts.whom import kind_called, members, named_set, the_hero
 from mulligan.language.core.amounts import Exactly, Number
 from mulligan.language.core.flow import Attempt, Both, If, May
@@ -160,6 +163,8 @@ def write_ability(sheet: Sheet, player: Player, line: AbilityLine, source: int, 
         write_bonus(sheet, player, line, guard)
     elif isinstance(line, FoesCards):
         write_foes_cards(sheet, player, line, guard)
+    elif (slow := of_foes(line, False)) is not None:
+        write_foes_move(sheet, player, slow, guard)
     elif isinstance(line, MayBoost):
         write_triggered(sheet, player, boosting(line), source, guard)
     elif isinstance(line, ab.LeavesAtEnd):
@@ -446,6 +451,9 @@ def written_for_a_while(
         if not isinstance(part, ForAWhile):
             return rebuild(part, begun)
         line = part.line
+        slow = of_foes(line, part.span in THEIRS)
+        if slow is not None and slow.who is not None:
+            return slow_for_a_while(sheet, player, slow, part)
         if isinstance(getattr(line, "who", None), Spoken) and len(named) == 1:
             line = with_fields(line, who=ByName(next(iter(named))))
         if isinstance(getattr(line, "who", None), YourFighter) and sheet.fighters_of[player].bit_count() > 1:
@@ -455,7 +463,7 @@ def written_for_a_while(
         if isinstance(line, ab.ValueBonus | ab.MovePlus | ab.LessDamage | ab.BoostPlus | FoesCards):
             line = with_fields(line, amount=Product(line.amount, TimesHeld(number)))
         write_ability(sheet, player, line, source, HoldsStill(number))
-        hold = LetHold(number, part.span)
+        hold = LetHold(number, part.span, YourOpponent() if part.span in THEIRS else None)
         if part.also is None:
             return hold
         return Both((hold, cast(Instruction, begun(ForAWhile(part.also, part.span)))))
