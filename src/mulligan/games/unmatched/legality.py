@@ -117,11 +117,33 @@ def in_reach(table: Table, fighter: Fighter, target: Fighter) -> bool:
     return board.distance[at][there] <= table.sheet.reach[fighter]
 
 
+def card_reaches(table: Table, fighter: Fighter, target: Fighter, kind: int) -> bool:
+    """A card may let its fighter attack from further away, or as a ranged fighter does."""
+    at, there = table.space[fighter], table.space[target]
+    if at < 0 or there < 0:
+        return False
+    board = table.board
+    if table.sheet.card_ranged[kind] and board.zones[at] & board.zones[there]:
+        return True
+    return board.distance[at][there] <= table.sheet.card_reach[kind]
+
+
+def reached_by_card(table: Table, player: Player, fighter: Fighter, target: Fighter) -> bool:
+    """Does the player hold a card by which this fighter reaches that one?"""
+    if not table.sheet.has_far_cards[player]:
+        return False
+    for card in table.hands[player]:
+        kind = table.printed[card]
+        if kind >= 0 and attacking_with(table, fighter, kind) == ALLOWED and card_reaches(table, fighter, target, kind):
+            return True
+    return False
+
+
 def targeting(table: Table, player: Player, fighter: Fighter, target: Fighter) -> int:
     """attack-2 to attack-4, players-1: may this fighter target that one?"""
     if table.sheet.friends[player] >> target & 1:
         return FRIENDLY_TARGET
-    if not in_reach(table, fighter, target):
+    if not in_reach(table, fighter, target) and not reached_by_card(table, player, fighter, target):
         return OUT_OF_ZONE if table.sheet.ranged[fighter] else OUT_OF_REACH
     if table.sheet.statics and untouched(table, fighter, target):
         return CANNOT_BE_ATTACKED
@@ -172,6 +194,11 @@ def attacking_with(table: Table, fighter: Fighter, kind: int) -> int:
 def may_strike(table: Table, fighter: Fighter, target: Fighter, kind: int) -> bool:
     """A card may say that it attacks adjacent fighters alone."""
     return not table.sheet.adjacent_only[kind] or beside(table, fighter, target)
+
+
+def within_limit(table: Table, most: int, kind: int) -> bool:
+    """An attack that an effect allows may ask for a card with a low printed value; `most` is that, plus one."""
+    return most == 0 or table.sheet.value[kind] < most
 
 
 def beside(table: Table, fighter: Fighter, target: Fighter) -> bool:

@@ -109,6 +109,7 @@ class Sheet:
         self.watches_shifts: bool = False  # an ability waits for opposing fighters to come or to leave
         self.counts_strides: bool = False  # a text asks how far a fighter moved
         self.summoned: int = 0  # fighters that do not start on the battlefield, as bits
+        self.present: int = 0  # and those of whom it is said that they do, though others of their name do not
         # By kind of card.
         self.name: list[str] = []
         self.type: list[int] = []
@@ -134,6 +135,8 @@ class Sheet:
         self.conceals: list[bool] = []  # shown, it cancels an effect that looks at the hand
         self.stands_again: list[bool] = []  # its effect after combat saves a fighter without health
         self.adjacent_only: list[bool] = []  # it attacks adjacent fighters alone
+        self.card_reach: list[int] = []  # it attacks fighters so many spaces away
+        self.card_ranged: list[bool] = []  # whoever attacks with it is a ranged fighter
         self.defends_if: list[Condition | None] = []  # it may be played to defend where this holds
         # Special abilities.
         self.ability_player: list[Player] = []
@@ -147,6 +150,7 @@ class Sheet:
         self.ability_offered: list[bool] = []  # and it counts when it is done, not when it is declined
         self.by_moment: list[list[int]] = [[] for _ in range(players * MOMENTS)]  # by player and moment
         self.statics: list[Static] = []
+        self.has_far_cards: list[bool] = []  # by player: cards that attack from further away than the fighter
         self.has_pile: list[bool] = []  # by player: a pile of its own, of which its texts speak
         self.lines_for_a_while: int = 0  # how many lines hold only when a text has said so
         self.bonus_player: list[int] = []  # value added to combat cards
@@ -223,6 +227,8 @@ class Sheet:
         self.conceals.append(False)
         self.stands_again.append(False)
         self.adjacent_only.append(False)
+        self.card_reach.append(0)
+        self.card_ranged.append(False)
         self.defends_if.append(None)
         return len(self.name) - 1
 

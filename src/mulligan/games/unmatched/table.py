@@ -56,7 +56,9 @@ LAST_HURT: Final = 70  # the damage that fighters took last
 LAST_OF_COMBAT: Final = 71  # 1 where that was combat damage
 LAST_MOVER: Final = 72  # the fighter that changed its space last, and the space that it left, each with 1 added
 LAST_SPACE: Final = 73
-TURN_SIZE: Final = 74
+FREE_TARGETS: Final = 74  # whom the attack without an action must be on, as bits; 0 for anybody
+FREE_AT_MOST: Final = 75  # the printed value that its card may have, plus one; 0 for any
+TURN_SIZE: Final = 76
 
 # The limits themselves.
 DRAWING: Final = 0
@@ -103,7 +105,9 @@ STANDING: Final = 47  # fighters at 0 health whom an effect after the combat may
 TOO_LATE: Final = 48  # 1 once nobody is saved by that any more
 MOST_VALUE: Final = 49  # what each side's card is worth at most, plus one
 LEAST_VALUE: Final = 51  # and at least
-COMBAT_SIZE: Final = 53
+TOO_FAR: Final = 53  # 1 where only a card that says so reaches the target
+CARD_AT_MOST: Final = 54  # the printed value that the attack card may have, plus one; 0 for any
+COMBAT_SIZE: Final = 55
 KEPT_BOOSTS: Final = 3
 
 ATTACKER: Final = 0

@@ -33,6 +33,7 @@ from mulligan.games.unmatched.table import (
     BOOSTED,
     BOOSTS,
     CANCELLED,
+    CARD_AT_MOST,
     CARD_GOES,
     CARDS_PLAYED,
     COMBAT_CARD,
@@ -50,6 +51,7 @@ from mulligan.games.unmatched.table import (
     FIGHTERS,
     FOLLOW_UP,
     FOLLOWS,
+    FREE_AT_MOST,
     HIDDEN_BOOST,
     IN_COMBAT,
     LESSENED,
@@ -64,6 +66,7 @@ from mulligan.games.unmatched.table import (
     TAKES_ITEM,
     TELLS,
     TOLD,
+    TOO_FAR,
     TOO_LATE,
     TURN_PLAYER,
     UNBOOSTED,
@@ -115,6 +118,9 @@ class Attack(Frame):
             combat[FOLLOWS] = 1
             combat[COMBAT_CARD] = self.card
             combat[DEFENDED] = self.defended
+        combat[TOO_FAR] = int(not legality.in_reach(table, self.fighter, self.target))
+        combat[CARD_AT_MOST] = table.turn[FREE_AT_MOST]
+        table.turn[FREE_AT_MOST] = 0
         table.turn[ATTACKS] += 1
         table.turn[ATTACKERS] |= 1 << self.fighter
         table.turn[DEFENDERS] |= 1 << self.target
@@ -132,11 +138,17 @@ class Attack(Frame):
         options: list[int] = []
         for kind in table.kinds_in(table.hands[player]):
             if legality.attacking_with(table, fighter, kind) == ALLOWED:
-                if legality.may_strike(table, fighter, self.target, kind):
+                if legality.may_strike(table, fighter, self.target, kind) and self.may_be_played(table, kind):
                     options.append(PLAY + kind)
         table.answer = DECLINE
         if options:  # none only in a world dealt again, where the attack would not have been declared
             table.ask(table.seat_of[player], ABOUT_ATTACK_CARD, options)
+
+    def may_be_played(self, table: Table, kind: int) -> bool:
+        """attack-5: a card reaches that far, and is worth no more than was said of this attack."""
+        if table.combat[TOO_FAR] and not legality.card_reaches(table, self.fighter, self.target, kind):
+            return False
+        return legality.within_limit(table, table.combat[CARD_AT_MOST], kind)
 
     def attack_card_chosen(self, table: Table) -> None:
         if table.answer == DECLINE:

@@ -44,8 +44,10 @@ from mulligan.games.unmatched.table import (
     ENDLESS,
     FALLEN,
     FLOORED,
+    FREE_AT_MOST,
     FREE_ATTACK,
     FREE_SCHEME,
+    FREE_TARGETS,
     HAD_TURN,
     HEALED,
     HELD,
@@ -90,7 +92,9 @@ OF_THE_TURN: Final = [
     FALLEN,
     USED,
     FREE_ATTACK,
+    FREE_AT_MOST,
     FREE_SCHEME,
+    FREE_TARGETS,
     DEFENDERS,
     BOOSTED,
     HEALED,
@@ -148,7 +152,7 @@ class Turn(Frame):
             if attacks:
                 table.ask(table.seat_of[player], ABOUT_ACTION, [DECLINE, *attacks])
                 return
-        turn[FREE_ATTACK] = 0
+        turn[FREE_ATTACK] = turn[FREE_TARGETS] = turn[FREE_AT_MOST] = 0
         if turn[FREE_SCHEME] and not turn[ENDING] and table.alive(player):
             schemes = [one for one in actions(table, player) if PLAY_SCHEME <= one < PLAY_SCHEME + CHOICE_SIZE]
             if schemes:
@@ -173,7 +177,9 @@ class Turn(Frame):
         free = table.turn[FREE_ATTACK] != 0
         if table.turn[FREE_ATTACK] or table.turn[FREE_SCHEME]:
             table.turn[FREE_ATTACK if table.turn[FREE_ATTACK] else FREE_SCHEME] = 0
+            table.turn[FREE_TARGETS] = 0
             if answer == DECLINE:
+                table.turn[FREE_AT_MOST] = 0
                 return
         elif answer == DECLINE:  # no action can be taken
             table.turn[ACTIONS] = 0
@@ -317,6 +323,8 @@ def actions(table: Table, player: Player) -> list[int]:
         if sheet.type[kind] == SCHEME_CARDS:
             add_schemes(table, player, kind, first, last, options)
         elif sheet.type[kind] != DEFENSE_CARDS and legality.right_form(table, kind):
+            if not legality.within_limit(table, table.turn[FREE_AT_MOST], kind):
+                continue
             if sheet.adjacent_only[kind]:
                 close |= sheet.who[kind]
             else:
@@ -338,11 +346,13 @@ def actions(table: Table, player: Player) -> list[int]:
 
 
 def attacks_of(table: Table, player: Player, fighters: int) -> list[int]:
-    """The attacks that some fighters could make."""
+    """The attacks that some fighters could make, on those of whom it was said."""
     found: list[int] = []
+    targets = table.turn[FREE_TARGETS]
     for option in actions(table, player):
         if ATTACK <= option < ATTACK + CHOICE_SIZE and fighters >> ((option - ATTACK) // TARGETS) & 1:
-            found.append(option)
+            if targets == 0 or targets >> ((option - ATTACK) % TARGETS) & 1:
+                found.append(option)
     return found
 
 

@@ -51,6 +51,13 @@ class MayBoost(OfFighters):
 
 
 @dataclass(frozen=True)
+class StartsOnBoard(OfFighters):
+    """So many of them start on the battlefield; the others wait beside it."""
+
+    count: Amount
+
+
+@dataclass(frozen=True)
 class MostOnBoard(OfFighters):
     """No more of them on the battlefield than this: there are no others."""
 
@@ -118,6 +125,10 @@ def enter(grammar: Grammar) -> None:
                    "#0 does not start|begin [the game] with any {who} [on the board|battlefield]",
                    "you do not start|begin [the game] with any {who} [on the board|battlefield]",
                    printed=False)  # fmt: skip
+    on = "[already] on the board|battlefield"
+    grammar.phrase(StartsOnBoard, f"[you|#0] {first} with {{count}} [of_you_'s] {{who}} {on}",
+                   f"{{count}} [of_you_'s] {{who}} {first} {on}",
+                   f"[only] {{count}} [of_you_'s] {{who}} {first} {on}")  # fmt: skip
     far = "up to {steps} spaces away from {who} [as_if|as_though] [they|it] [were|was] [adjacent]"
     grammar.phrase(LongReach, f"you may|can attack [a|any] [opposing] fighter+s {far}",
                    "{who} may|can attack as_if|as_though they|he|she|it were|was adjacent to any|each|all "

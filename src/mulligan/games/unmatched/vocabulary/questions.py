@@ -15,8 +15,10 @@ from mulligan.games.unmatched.table import (
     BOOSTED,
     DISCARDS,
     ENDING,
+    FREE_AT_MOST,
     FREE_ATTACK,
     FREE_SCHEME,
+    FREE_TARGETS,
     PUTS_IN_DECK,
     TAKES_CARD,
     TIMES_BOOSTED,
@@ -108,10 +110,19 @@ class AttackAgain(Instruction):
     """Once this is over, a fighter may attack again without an action; or must spend the action just gained so."""
 
     who: Fighters
+    on: Fighters | None = None  # whom, where it is not anybody
+    most: Amount | None = None  # the printed value of its card at most
 
     def do(self, table: Table, at: Resolving) -> bool:
         if table.turn[TURN_PLAYER] != at.you:
             return at.done(False)
+        if self.on is not None:
+            targets = self.on.bits(table, at) & table.on_board()
+            if not targets:
+                return at.done(False)
+            table.turn[FREE_TARGETS] = targets
+        if self.most is not None:
+            table.turn[FREE_AT_MOST] = self.most.of(table, at) + 1
         table.turn[FREE_ATTACK] |= self.who.bits(table, at) & table.on_board()
         return at.done(True)
 
@@ -364,6 +375,7 @@ def enter(grammar: Grammar) -> None:
                    "[immediately] attack [again] with {who} [again] [without spending an action]", "{who} may attack",
                    "make another|an_additional attack with {who}", "{who} may [immediately] make another attack",
                    "{who} attacks again")  # fmt: skip
+    enter_again(grammar)
     grammar.phrase(AttackAgain, "attack again", "make another attack", "make an additional attack", who=YourFighter(),
                    printed=False)  # fmt: skip
     free = "without spending|using an action"
@@ -388,6 +400,23 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         ZonesIn, "zone+s {who:simple} is~are in", "zone+s that {who:simple} is~are in", "of {who:simple} 's zones"
     )
+
+
+def enter_again(grammar: Grammar) -> None:
+    """Every way to attack again without an action: on whom, and with what card."""
+    low = "[,] with|using a|an [attack] card with|of [a] [printed] value [of] {most} or less|lower|fewer"
+    card = "a_card|an_attack_card|another_card|another_attack_card|another_attack|a_second_attack|a_second_attack_card"
+    cheap = "a|an|another [attack] card with|of [a] [printed] value [of] {most} or less|lower|fewer"
+    ways = (
+        "[immediately] attack {on:simple} [again]", "[immediately] make another|an|an_additional|a_second attack on|"
+        "against {on:simple}", f"[immediately] play {card} against|on {{on:simple}}",
+        f"[immediately] play {cheap} against|on {{on:simple}}",
+    )  # fmt: skip
+    plain = ("[immediately] attack again", "[immediately] make another|an|an_additional|a_second attack")
+    said = (*ways, *(f"{way} {low}" for way in (*ways[:2], *plain)))
+    grammar.phrase(AttackAgain, *(f"{way} with {{who}}" for way in ways[:2]),
+                   *(f"{{who}} may {way}" for way in (*ways[:2], "immediately attack")), printed=False)  # fmt: skip
+    grammar.phrase(AttackAgain, *said, who=YourFighter(), printed=False)
 
 
 def enter_decks(grammar: Grammar) -> None:

@@ -56,6 +56,7 @@ class MoveFighters(Instruction):
     past: bool = False  # through sidekicks, and not through heroes
     toward: Fighters | None = None  # each step brings them nearer to these
     away: bool = False  # or takes them farther from them
+    ending: Spaces | None = None  # where they must be in the end, unless they stay
 
     def do(self, table: Table, at: Resolving) -> bool:
         if at.left < 0:
@@ -84,6 +85,8 @@ class MoveFighters(Instruction):
             reached = movement.reachable_exactly(table, at.mover, at.left, self.through)
         else:
             reached = movement.reachable(table, at.mover, at.left, self.through, self.past)
+        if self.ending is not None:
+            reached &= self.ending.bits(table, at) | 1 << table.space[at.mover]
         return at.ask(table, ABOUT_EFFECT_WHERE, members(reached, SPACE))
 
     def answered(self, table: Table, at: Resolving) -> bool:
@@ -122,6 +125,14 @@ class PassThrough(Instruction):
 
     who: Fighters = Spoken()
     past: bool = False  # sidekicks alone
+
+
+@dataclass(frozen=True)
+class EndsThere(Instruction):
+    """The move just spoken of must end there: part of that move once it is read."""
+
+    where: Spaces
+    who: Fighters = Spoken()
 
 
 @dataclass(frozen=True)
@@ -256,6 +267,15 @@ def enter(grammar: Grammar) -> None:
         "move(s) {who} [up to] a number of spaces equal to {steps}", "choose {who} and move them up to {steps} space+s",
     )  # fmt: skip
     grammar.phrase(MoveFighters, "{who} moves~move up to {steps} space+s", printed=False)
+    so = "so [that] they|it|he|she is|are|ends|end"
+    grammar.phrase(
+        MoveFighters, "move(s) {who} up to {steps} space+s to {ending}",
+        f"move(s) {{who}} up to {{steps}} space+s [,] {so} [in|on] {{ending}}",
+        "move(s) {who} up to {steps} space+s [,] ending|to_end [they 's movement|move] [in|on] {ending}",
+    )  # fmt: skip
+    grammar.phrase(EndsThere, "{who} must|has_to|have_to end|finish [they|its|it] ['s] [movement|move] [in|on] {where}",
+                   "{who} must|has_to|have_to end|finish that|this move|movement [in|on] {where}")  # fmt: skip
+    grammar.phrase(EndsThere, "end [they|its|it] ['s] [movement|move] [in|on] {where}", printed=False)
     grammar.phrase(
         MoveFighters, "move(s) {who} exactly {steps} space+s", "{who} moves~move exactly {steps} space+s", exactly=True
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
 from mulligan.games.unmatched.effects import reactions
 from mulligan.games.unmatched.effects.context import Resolving, bits_of
@@ -195,6 +196,48 @@ class TakeAllShown(Instruction):
         return at.done(at.amount > 0)
 
 
+class Rest(Enum):
+    """What becomes of cards that were shown and not taken."""
+
+    SHUFFLED = "shuffled into the deck"
+    UNDER = "put under the deck"
+    DISCARDED = "discarded"
+
+
+@dataclass(frozen=True)
+class RevealUntil(Instruction):
+    """Cards of one's deck are shown, from the top, until one is of a kind: it goes to hand, the rest elsewhere."""
+
+    what: CardsLike
+    rest: Rest
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        player = at.actor
+        deck = table.decks[player]
+        shown: list[Card] = []
+        at.that_card = NO_CARD
+        while deck and at.that_card < 0:
+            card = deck.pop()
+            table.show(card)
+            table.happen(REVEALS_CARD, player, at.cited(table), card)
+            if self.what.among(table, [card]):
+                at.that_card = card
+                table.hands[player].append(card)
+                table.happen(TAKES_CARD, player, at.cited(table), card)
+            else:
+                shown.append(card)
+        for card in shown:
+            if self.rest is Rest.DISCARDED:
+                table.to_discard(card)
+                table.happen(DISCARDS, player, at.cited(table), card)
+            else:
+                deck.insert(0, card)
+        if self.rest is Rest.SHUFFLED:
+            table.shuffle(deck)
+            table.happen(SHUFFLES, player, at.cited(table))
+        return at.done(at.that_card >= 0)
+
+
 @dataclass(frozen=True)
 class RevealAtOnce(Instruction):
     """Each player shows a card, all at once, and draws its BOOST value; who drew most takes as much damage.
@@ -337,6 +380,14 @@ def enter(grammar: Grammar) -> None:
                            (True, "shuffle the rest|others [back] into you 's deck")):  # fmt: skip
         grammar.phrase(TakeAllShown, f"{shown} in|into|to you 's hand and {rest}",
                        f"{shown} in|into|to you 's hand . {rest}", shuffled=shuffled)  # fmt: skip
+    seen = "reveal(s)|flip(s) cards from [the] [top of] you|they 's deck until you|they reveal|find a|an {what}"
+    taken = ". put|add|take|draw it|that_card|the_card [in|into|to] [you|they] ['s] [hand] [and|.]"
+    for rest, said in (
+        (Rest.SHUFFLED, "shuffle the rest|others|other_cards|revealed_cards [back] [into] [you|they] ['s] [deck]"),
+        (Rest.UNDER, "put|place the rest|others|other_cards on|to the bottom [of you|they 's deck] [in any order]"),
+        (Rest.DISCARDED, "discard the rest|others|other_cards"),
+    ):
+        grammar.phrase(RevealUntil, f"{seen} {taken} {said}", rest=rest)
     grammar.phrase(
         RevealAtOnce, "each player simultaneously reveals a card from they 's hand and draws card+s equal to they 's "
         "card 's boost value . the player+s who drew the most cards deals|deal that much damage to they 's hero",

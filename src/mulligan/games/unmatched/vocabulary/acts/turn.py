@@ -187,9 +187,14 @@ class GainCounters(Instruction):
     count: Amount
     name: Counter
     who: Fighters | None = None
+    most: Amount | None = None  # no more of them than this by it
 
     def do(self, table: Table, at: Resolving) -> bool:
-        return change_counters(table, at, table.counters[at.you] + self.count.of(table, at))
+        had: int = table.counters[at.you]
+        count = self.count.of(table, at)
+        if self.most is not None:
+            count = min(count, max(self.most.of(table, at) - had, 0))
+        return change_counters(table, at, had + count)
 
 
 @dataclass(frozen=True)
@@ -302,6 +307,9 @@ def enter(grammar: Grammar) -> None:
         "add {count} {name}", "{who} gains~gain {count} {name}", "place|put|add {count} {name} on this card|it",
         "place|put|add {count} {name} on {who}", "place|put|add {count} {name} on {who:simple} 's card",
     )  # fmt: skip
+    grammar.phrase(GainCounters, "gain(s) {count} {name} , [up] to a maximum of {most}",
+                   "gain(s) {count} {name} , up to {most}", "{who} gains~gain {count} {name} , to a maximum of {most}",
+                   "gain(s) {count} {name} , to {most} at most")  # fmt: skip
     grammar.phrase(SetCounters, "set you 's {name} to {count}")
     grammar.phrase(SpendCounters, "spend(s)|remove(s)|lose(s)|discharge(s)|discard(s) {count} {name} [from|on #0]")
     grammar.phrase(SpendCounters, "spend|remove|discharge {name}", count=AnyNumber(), printed=False)

@@ -59,7 +59,14 @@ from mulligan.games.unmatched.vocabulary.guards import (
     CannotBeAttacked,
     FoesCards,
 )
-from mulligan.games.unmatched.vocabulary.lines import ActionsEachTurn, LessOfAll, MayBoost, MostOnBoard, UsesToDefend
+from mulligan.games.unmatched.vocabulary.lines import (
+    ActionsEachTurn,
+    LessOfAll,
+    MayBoost,
+    MostOnBoard,
+    StartsOnBoard,
+    UsesToDefend,
+)
 from mulligan.games.unmatched.vocabulary.memory import AnyTrue, Compared, HasCounters, TargetIs, TheseFighters
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Product
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
@@ -297,6 +304,15 @@ def write_lasting(sheet: Sheet, player: int, line: AbilityLine, settling: Settli
         sheet.most_markers[player] = plain_number(line.count)
     elif isinstance(line, ab.StartsOff):
         sheet.summoned |= named_set(settling, line.who)
+    elif isinstance(line, StartsOnBoard):
+        present = members(named_set(settling, line.who))
+        if plain_number(line.count) > len(present):
+            raise CannotBePlayed("more fighters than there are")
+        for number, fighter in enumerate(present):
+            if number < plain_number(line.count):
+                sheet.present |= 1 << fighter
+            else:
+                sheet.summoned |= 1 << fighter
     elif isinstance(line, ab.LessDamage):
         for fighter in members(named_set(settling, line.who)):
             sheet.spared[fighter] = plain_number(line.amount)

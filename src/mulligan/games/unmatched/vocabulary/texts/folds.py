@@ -10,7 +10,7 @@ from mulligan.games.unmatched.vocabulary.acts.fighting import EffectLent
 from mulligan.games.unmatched.vocabulary.acts.forms import BecomeAny, Form, FormIs, FormIsNot, Indicator, NextForm
 from mulligan.games.unmatched.vocabulary.acts.health import DealDamage, RecoverHealth
 from mulligan.games.unmatched.vocabulary.acts.limits import AtTurnToCome
-from mulligan.games.unmatched.vocabulary.acts.moving import MoveFighters, PassThrough
+from mulligan.games.unmatched.vocabulary.acts.moving import EndsThere, MoveFighters, PassThrough
 from mulligan.games.unmatched.vocabulary.acts.turn import Again, MoveValueNow
 from mulligan.games.unmatched.vocabulary.conditions import IsAttacking
 from mulligan.games.unmatched.vocabulary.memory import AnyTrue
@@ -19,6 +19,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     Fighters,
     InPart,
     OpposingFighter,
+    Spaces,
     Spoken,
     YourFighter,
     YourOpponent,
@@ -39,6 +40,10 @@ def fold_passing(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
             if not out:
                 raise ReadError([Problem(1, "move through opposing fighters", "no move stands before it")])
             out[-1] = let_through(out[-1], passing.past)
+        elif isinstance(act, EndsThere):
+            if not out:
+                raise ReadError([Problem(1, "must end", "no move stands before it")])
+            out[-1] = end_there(out[-1], act.where)
         elif isinstance(act, Both):
             out.append(Both(fold_passing(act.acts)))
         elif isinstance(act, Attempt):
@@ -62,6 +67,18 @@ def let_through(act: Instruction, past: bool) -> Instruction:
     if isinstance(act, Both):
         return Both((*act.acts[:-1], let_through(act.acts[-1], past)))
     raise ReadError([Problem(1, "move through opposing fighters", "no move stands before it")])
+
+
+def end_there(act: Instruction, where: Spaces) -> Instruction:
+    if isinstance(act, MoveFighters):
+        return with_fields(act, ending=where)
+    if isinstance(act, May):
+        return May(end_there(act.act, where))
+    if isinstance(act, By):
+        return By(act.who, end_there(act.act, where))
+    if isinstance(act, If) and len(act.then) == 1:
+        return If(act.condition, (end_there(act.then[0], where),), act.otherwise)
+    raise ReadError([Problem(1, "must end", "no move stands before it")])
 
 
 def same_subject(line: AbilityLine, before: list[AbilityLine]) -> AbilityLine:

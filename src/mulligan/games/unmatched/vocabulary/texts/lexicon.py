@@ -45,7 +45,8 @@ class Names:
         for number, name in enumerate(self.full):
             self._enter(spellings(whole(name)) + lowered(name), number)
         for number, name in enumerate(self.forms, len(self.full)):
-            self._enter(spellings([*whole(name), name.title(), name.capitalize(), *participle(name)]), number)
+            ways = [*whole(name), name.title(), name.capitalize(), *participle(name), *stems(name)]
+            self._enter(spellings(ways), number)
         for number, name in enumerate(self.full):  # a part of a name stands for it where it is nobody's whole name
             self._enter(spellings(parts(name)), number)
         for alias in self.lexicon.aliases if self.full else ():
@@ -199,6 +200,12 @@ def longest(ways: Iterable[str]) -> list[str]:
 def whole(name: str) -> list[str]:
     """A name in full, and without "the"."""
     return [name, name.removeprefix("The ")]
+
+
+def stems(name: str) -> list[str]:
+    """What somebody is who is doing something is also said without -ing: FLYING, FLY."""
+    stem = name.upper().removesuffix("ING")
+    return [stem, f"{stem}E"] if name.isupper() and name.endswith("ING") and len(stem) > 2 else []
 
 
 def lowered(name: str) -> list[str]:
@@ -360,6 +367,7 @@ def lexicon_of(hero: Hero) -> Lexicon:
     marked = "|".join(re.escape(name) for name in markers)
     counted = [re.sub(rf"\b(?:{marked})s?\b", "", text, flags=re.I) if marked else text for text in texts]
     counters = things(pattern.findall(text) for pattern in _COUNTERS for text in counted)
+    counters = tuple(noun for noun in counters if not fighting & set(noun.split()))
     heroes = [fighter for fighter in hero.fighters if fighter.hero]
     aliases = (hero.name,) if len(heroes) == 1 and heroes[0].count == 1 else ()
     symbols = tuple(dict.fromkeys(label for card in hero.cards for label in card.labels if not is_family(hero, label)))
@@ -377,6 +385,8 @@ def waits(name: str, texts: list[str]) -> bool:
         rf"\b(?:{ways}) (?:(?:do|does)(?: not|n't) (?:start|begin)|(?:starts?|begins?)(?: the game)? off)\b"
         rf"|\b(?:with no|without|without any|with any) (?:{ways})\b"
         rf"|\b(?i:summons?) (?:\w+ ){{1,4}}?(?:{ways})\b"
+        rf"|\b(?:starts?|begins?)(?: the game)? with \w+ (?:of your )?(?:{ways}) (?:already )?on the b"
+        rf"|\b\w+ (?:of your )?(?:{ways}) (?:starts?|begins?)(?: the game)? (?:already )?on the b"
     )
     return any(said.search(text) for text in texts)
 

@@ -66,6 +66,7 @@ def make_sheet(heroes: tuple[Hero, ...], teams: bool) -> Sheet:
             write_card(sheet, Player(player), hero, card, kind)
             kind += 1
         write_abilities(sheet, Player(player), hero)
+    sheet.summoned &= ~sheet.present
     add_items(sheet)
     return sheet
 
@@ -82,6 +83,7 @@ def add_player(sheet: Sheet, player: Player, hero: Hero) -> None:
     sheet.in_hand_at_start.append([])
     sheet.boosts_from_suit.append(False)
     sheet.has_pile.append(False)
+    sheet.has_far_cards.append(False)
     sheet.counters.append(0)
     sheet.most_counters.append(NO_LIMIT)
     sheet.counter_name.append("")
@@ -217,6 +219,13 @@ def write_card(sheet: Sheet, player: Player, hero: Hero, card: Card, kind: int) 
 def write_passage(sheet: Sheet, player: Player, card: Card, kind: int, passage: Passage) -> None:
     if passage.uncancelled:
         sheet.cannot_be_cancelled[kind] = True
+        return
+    if passage.reach or passage.ranged:
+        if card.type not in ("attack", "versatile"):
+            raise CannotBePlayed("an attack with a card that does not attack")
+        sheet.card_reach[kind] = max(sheet.card_reach[kind], passage.reach)
+        sheet.card_ranged[kind] |= passage.ranged
+        sheet.has_far_cards[player] = True
         return
     if passage.face_up or passage.adjacent or passage.defends is not None:
         sheet.face_up[kind] |= passage.face_up

@@ -26,11 +26,14 @@ class Passage(Node):
     lines: tuple[AbilityLine, ...] = ()  # what holds while the card stays in play
     face_up: bool = False  # it is played so
     adjacent: bool = False  # it attacks adjacent fighters alone
+    reach: int = 0  # it attacks fighters so many spaces away
+    ranged: bool = False  # it attacks as a ranged fighter does
     follows: bool = False  # it is of the attack that follows
     defends: Condition | None = None  # it may be played as a defense card where this holds
     conceals: bool = False  # shown, it cancels an effect that looks at the hand
 
 
+ANYWHERE = 99  # spaces away
 ONGOING = "ONGOING"
 DISCARDED = "WHEN DISCARDED"
 TIMINGS = ("IMMEDIATELY", "DURING COMBAT", "AFTER COMBAT", "BOOSTED WITH")
@@ -43,6 +46,22 @@ _TARGETS = re.compile(
     r"This (?:attack|card) (?:can|may) only (?:target|be (?:used|played) (?:against|to attack)) "
     r"(?:an? |each )?(?:adjacent (?:opposing )?fighters?|(?:opposing )?fighters? adjacent to [^.]*)\.\s*",
     re.IGNORECASE,
+)
+_OWN = r"(?:This (?:attack|card)|You|[A-Z][\w.'’ -]*?) (?:may|can) "
+_USED = r"(?:be (?:used|played) to (?:attack|target)|(?:use|play) this card to (?:attack|target)|target|attack)"
+_ANY = r"(?: (?:an?|any|one|each))?(?: other)?(?: opposing| enemy)?(?: fighters?)?(?: that (?:is|are))?"
+_WORDS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
+_FAR = re.compile(
+    rf"{_OWN}{_USED}{_ANY}(?: from)? (?:(?:up to |within )?(\d|one|two|three|four|five|six) spaces?(?: away)?"
+    r"(?: (?:from|of) [A-Z][^.]*?)?|(anywhere on the (?:board|battlefield)|on the (?:board|battlefield)))\.\s*"
+)
+_RANGED = re.compile(
+    rf"(?:{_OWN}{_USED}{_ANY} in (?:[A-Z][^.]*?'s|your|their|his|her|its|your fighter's) zones?"
+    r"|(?:[A-Z][\w.'’ -]*? |You |Your fighter )(?:counts? as|(?:is|are) considered(?: to be)?|is treated as) "
+    r"(?:a )?ranged(?: fighter)? (?:for|during|with) this (?:attack|combat|card)"
+    r"|(?:Treat |When you play this card, treat )[A-Z][\w.'’ -]*? as (?:a )?ranged(?: fighter)?"
+    r"(?: (?:for|during) this (?:attack|combat))?"
+    r"|This is a ranged attack)\.\s*"
 )
 _AS_DEFENSE = re.compile(r"\$([A-Za-z]+)\$\s*You may play this card as a defense card\.\s*", re.IGNORECASE)
 _CONCEALS = re.compile(
@@ -88,6 +107,14 @@ def own_rules(body: str, passages: list[Passage], read: Callable[[str, str], Pas
     if target:
         passages.append(Passage(NO_TIMING, adjacent=True))
         body = body[: target.start()] + body[target.end() :]
+    far = _FAR.search(body)
+    if far:
+        passages.append(Passage(NO_TIMING, reach=steps_of(far.group(1))))
+        body = body[: far.start()] + body[far.end() :]
+    ranged = _RANGED.search(body)
+    if ranged:
+        passages.append(Passage(NO_TIMING, ranged=True))
+        body = body[: ranged.start()] + body[ranged.end() :]
     shown = _FACE_UP.search(body)
     if shown:
         passages.append(Passage(NO_TIMING, face_up=True))
@@ -106,6 +133,13 @@ def own_rules(body: str, passages: list[Passage], read: Callable[[str, str], Pas
         passages.append(read(DISCARDED, capital(discarded.group(1))))
         body = body[: discarded.start()] + body[discarded.end() :]
     return body
+
+
+def steps_of(said: str | None) -> int:
+    """How many spaces away; anywhere where no number is said."""
+    if said is None:
+        return ANYWHERE
+    return int(said) if said.isdigit() else _WORDS[said.lower()]
 
 
 def joined_lines(text: str) -> str:

@@ -259,6 +259,10 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
         r"\2\3 equal to \1 plus \4 for each",
     ),
     (re.compile(r"\b(marker#\d+) to an adjacent space\b"), r"\1 up to 1 space"),
+    (
+        re.compile(r"\b((?:attack|against|on|target)) the same (?:opposing )?(?:fighter|target|opponent)\b"),
+        r"\1 the opposing fighter",
+    ),
     (re.compile(r"\bCopy (the (?:printed )?value of )"), r"The value of this card becomes \1"),
     (
         re.compile(r"\bNeither player (?:may|can) BOOST(?: (?:this|in this|their) (?:combat|cards?))?\."),

@@ -32,7 +32,7 @@ NAMED = (f.ByName, f.YourFighter, f.OpposingFighter, f.AllOfThese, f.Oneself, f.
 # Where the words of a sentence are not settled in the order of a node's fields.
 ORDER: dict[type[Node], tuple[str, ...]] = {
     health.RecoverHealth: ("amount", "who"),
-    moving.MoveFighters: ("steps", "who", "toward"),
+    moving.MoveFighters: ("steps", "who", "toward", "ending"),
     turn.StrongerAttacks: ("amount", "who"),
     health.DealUpTo: ("to", "most"),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulligan.games.unmatched.vocabulary.acts.limits import AtTurnToCome
 from mulligan.games.unmatched.vocabulary.acts.moving import MoveFighters, PassThrough
 from mulligan.games.unmatched.vocabulary.acts.picking import OneOfThese
-from mulligan.games.unmatched.vocabulary.texts.passages import DISCARDED, Passage
+from mulligan.games.unmatched.vocabulary.texts.passages import ANYWHERE, DISCARDED, Passage
 from mulligan.games.unmatched.vocabulary.texts.phrasebook import grammar, sentences
 from mulligan.language.core.flow import By
 from mulligan.language.core.kinds import Instruction
@@ -32,6 +32,13 @@ def printed(read: tuple[Passage, ...]) -> str:
         if passage.timing == DISCARDED:
             said = body_text(passage.acts)
             lines.append(f"If you discard this card as a result of an opponent's effect, {said[0].lower()}{said[1:]}")
+            continue
+        if passage.reach:
+            where = f"up to {passage.reach} spaces away" if passage.reach < ANYWHERE else "anywhere on the board"
+            lines.append(f"This attack may target a fighter {where}.")
+            continue
+        if passage.ranged:
+            lines.append("This is a ranged attack.")
             continue
         label = f"{passage.timing}: " if passage.timing else ""
         parts: list[str] = []

@@ -199,6 +199,8 @@ class Reader:
                 acts = self.body(before) if before else ()
                 offer: Instruction = OneOfThese(_COUNTS[(choice.group(2) or "one").lower()], made)
                 if choice.group(1).lower() != "choose":
+                    made = tuple(self.their_way(option) for option in options)
+                    offer = OneOfThese(_COUNTS[(choice.group(2) or "one").lower()], made)
                     offer = By(CHOOSERS[choice.group(1).lower().split()[0]], offer)
                 return (*acts, offer)
         later = TO_COME.search(text) or TO_COME_AFTER.search(text)
@@ -226,6 +228,12 @@ class Reader:
         acts = tuple(self.settle(act) for act in found.value)
         whose_choice(acts)
         return fold_insteads(fold_pronouns(fold_passing(fold_again(acts))))
+
+    def their_way(self, option: str) -> Both:
+        """One of the things that an opponent chooses from: what they do themselves, or what you do."""
+        acts = self.body(close(re.sub(r"^\s*they (?=take )", "", option, flags=re.I)))
+        yours = re.match(r"\s*you [a-z]", option, re.I)
+        return Both(tuple(By(players.You(), act) for act in acts) if yours else acts)
 
     def by_symbol(self, text: str) -> tuple[Instruction, ...]:
         """ "$pelt$ Draw 2 cards." is done where that symbol is on top; "3 SYMBOL Draw" where three lie there."""

@@ -39,11 +39,12 @@ TRACES = {
     "if": 'SharesDamage|would be defeated|SymbolRule|HiddenBoostLost|KeepsHand|"conceals"|WHEN DISCARDED|LongReach'
     "|MarkerWays",
     "may": '"defends"|"HiddenBoost"|"SharesDamage"|"MarkerWays"|"AttackAgain"|"KeepsHand"|"Escapes"|"conceals"'
-    '|"MostCounters"|"ever": true|"NotInTheWay"|"MayBoost"|"UsesToDefend"|"CannotBoost"',
+    '|"MostCounters"|"ever": true|"NotInTheWay"|"MayBoost"|"UsesToDefend"|"CannotBoost"'
+    '|"reach"|"ranged": true',
     "only": '"adjacent"|"ever": true|"once": true',
     "unless": "NotSo",
-    "up to": "LessCombatDamage",
-    "other": "PlayFromDeck|OtherZone|DealOut|AllAdjacent|MarkerWays",
+    "up to": 'LessCombatDamage|"reach"',
+    "other": "PlayFromDeck|OtherZone|DealOut|AllAdjacent|MarkerWays|AttackAgain",
     "this turn": "LimitPlayers|CannotAttack|YouAttacked|StrongerNext|CardsPlayed|ForAWhile|MovedFar|SpacesMoved"
     "|WhoDidIt|CountFallen|YouSchemed|StartedIn",
     "next": 'SymbolRule|next turn|TurnToCome|"start": true|ForAWhile',
