@@ -10,7 +10,7 @@ import pytest
 import mulligan
 from mulligan.agents import LEVELS, agent
 from mulligan.agents.many_cores import Tried, best_compared, most_tried
-from mulligan.agents.search import SearchAgent, imagined
+from mulligan.agents.search import SearchAgent, imagined, spread
 from mulligan.games.mystic_war.cards import NAME
 from mulligan.games.mystic_war.mat import GOLD
 from mulligan.games.mystic_war.table import Table as MysticWarTable
@@ -85,6 +85,30 @@ def test_a_level_for_people_makes_legal_choices_and_the_same_ones_again(level: s
         choice = agent(level, "x").answer(state)
         assert choice in state.decision.options
         assert agent(level, "x").answer(state) == choice
+
+
+def test_where_advice_is_thought_over_it_says_where_to_look_first() -> None:
+    state = position(mulligan.game("spoils"), 5, 30)
+    decision = state.decision
+    assert decision is not None
+    view = state.view(decision.seat)
+    bot = SearchAgent("x", worlds=1, seconds=0)
+    bot.choose(view, decision)
+    hopes = spread(state.game.advise(view), 1.0)
+    assert bot.root.options == decision.options
+    assert [node.prior for node in bot.root.nodes] == hopes
+    assert hopes != spread(state.game.policy(state), 1.0)
+
+
+def test_a_play_out_of_the_spoils_ends_with_the_turn_after_this() -> None:
+    state = position(mulligan.game("spoils"), 5, 40)
+    assert state.decision is not None
+    bot = SearchAgent("x", worlds=1, seconds=0)
+    bot.answer(state)
+    world = state.clone()
+    bot.play_on(world, Random("y"))
+    assert not world.over
+    assert world.game.rounds(world) == state.game.rounds(state) + 2
 
 
 def test_worlds_of_mystic_war_give_others_the_goals_that_their_realms_speak_for() -> None:

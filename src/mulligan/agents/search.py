@@ -92,6 +92,7 @@ class SearchAgent(Agent):
         self.heat: float = heat  # how far scores of the policy spread into hopes
         self.stray: int = int(stray * A_THOUSAND)  # how often in a thousand a play-out does something else
         self.root: Node = Node(1.0)
+        self.until: int = 0  # in which round or turn a play-out ends at the latest, if above 0
         self.dealt: int = 0  # worlds of the last answer
         self.last_option: int = -1
         self.last_choices: int = -2
@@ -99,13 +100,17 @@ class SearchAgent(Agent):
 
     def choose(self, view: View, decision: Decision) -> int:
         options = decision.options
+        game = view.position.game
+        self.until = game.rounds(view.position) + game.rounds_ahead if game.rounds_ahead else 0
         if len(options) == 1:
             return options[0]
         random = Random(f"{self.seed}/{view.position.choices_made}/{view.seat}")
         ends = time.perf_counter() + self.seconds if self.seconds else 0.0
-        if view.position.game.doubt > 0.0:
+        if game.doubt > 0.0:
             return self.compare(view, options, random, ends)
         self.root = self.kept(view)
+        if game.ponders:
+            self.hope(options, game.advise(view))
         dealt = 0
         while True:
             self.look(self.root, imagined(view, random), random)
@@ -128,6 +133,17 @@ class SearchAgent(Agent):
             if below is not None:
                 return below
         return Node(1.0)
+
+    def hope(self, options: list[int], scores: list[float]) -> None:
+        """At the root as advice does, where it knows more than the policy."""
+        hopes = spread(scores, self.heat)
+        for i in range(len(options)):
+            node = self.root.find(options[i])
+            if node is None:
+                self.root.options.append(options[i])
+                self.root.nodes.append(Node(hopes[i]))
+            else:
+                node.prior = hopes[i]
 
     def most_tried(self, options: list[int]) -> int:
         best = options[0]
@@ -154,7 +170,8 @@ class SearchAgent(Agent):
         """Play on from each of the best options in the same worlds; what advice likes best unless another is better."""
         self.root = Node(1.0)
         self.dealt = 0
-        rivals = self.rivals(options, view.position.game.advise(view), view.position.game.doubt)
+        game = view.position.game
+        rivals = self.rivals(options, game.advise(view), game.doubt)
         worlds = 0
         while len(rivals) > 1:
             if (self.worlds and self.dealt >= self.worlds) or (ends and worlds and time.perf_counter() >= ends):
@@ -268,11 +285,11 @@ class SearchAgent(Agent):
         return found[best], options[best]
 
     def play_on(self, state: State, random: Stream) -> None:
-        """As the policy plays, now and then straying; never where options are compared, whose differences are small."""
-        stray = 0 if state.game.doubt > 0.0 else self.stray
+        """As the policy plays, now and then straying; never where small differences count."""
+        stray = 0 if state.game.doubt > 0.0 or self.until else self.stray
         for _ in range(self.depth or state.game.foresight):
             decision = state.decision
-            if decision is None:
+            if decision is None or (self.until and state.game.rounds(state) >= self.until):
                 return
             options = decision.options
             if stray and random.below(A_THOUSAND) < stray:

@@ -48,6 +48,7 @@ class Game:
         self.all_seats: tuple[Seat, ...] = tuple([Seat(seat) for seat in range(self.seats)])
         self.refusals = Refusals()  # a game that refuses anything puts its own here
         self.foresight: int = 20  # how many choices it is worth to play on for, before judging who is ahead
+        self.rounds_ahead: int = 0  # if above 0, on for no more than so many rounds or turns
         self.doubt: float = 0.0  # if above 0, options whose scores differ by less are compared, and no tree is grown
         self.ponders: bool = False  # does advice take so long that others should not have to wait for it?
 

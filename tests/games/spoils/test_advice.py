@@ -4,7 +4,7 @@ import pytest
 
 import mulligan
 from mulligan.agents import agent
-from mulligan.games.spoils.arranging import Side
+from mulligan.games.spoils.arranging import Placed, Side
 from mulligan.games.spoils.cards.collection import house_decks
 from mulligan.kernel.random import Random
 from mulligan.kernel.state import State
@@ -178,3 +178,10 @@ def test_it_knows_the_resources_that_it_starts_with() -> None:
     labels = [state.game.label(state.view(decision.seat).position, option) for option in decision.options]
     assert len(set(labels)) == len(labels)
     assert "a card" not in labels
+
+
+def test_an_attack_that_nobody_can_block_makes_it_likelier_to_win() -> None:
+    blocked = Scene([GIANT, RUNNER], A=Side(play=["Giant"]), B=Side(play=["Runner"]))
+    open_to_it = Scene([GIANT, RUNNER], A=Side(play=["Giant"]), B=Side(play=[Placed("Runner", depleted=True)]))
+    less, more = (scene.state.game.chances(scene.state)[0] for scene in (blocked, open_to_it))
+    assert less < more

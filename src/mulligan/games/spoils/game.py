@@ -241,7 +241,8 @@ class Spoils(Game):
         super().__init__(setup, names)
         self.name = "spoils"
         self.refusals = REFUSALS
-        self.foresight = 12
+        self.foresight = 70  # more than two turns usually take
+        self.rounds_ahead = 2
         self.ponders = True
         self.library: Library = library
         self.decks: list[list[int]] = decks

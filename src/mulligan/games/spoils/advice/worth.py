@@ -114,26 +114,16 @@ class Judge:
             return 0.0
         best = 0.0
         for other in table.opponents(self.seat):
-            blockers = self.blockers(table, other)
+            blockers = able_to_block(table, other)
             dealt = damage_through(attackers, blockers)
             before = table.influence[other]
             gain = DEADLY if dealt >= before else 0.8 * (of_influence(before) - of_influence(before - dealt))
             best = max(best, gain)
         return best if best == DEADLY else eagerness(table) * best
 
-    def blockers(self, table: Table, seat: Seat) -> list[Fighter]:
-        found: list[Fighter] = []
-        for card in table.in_play:
-            if table.controller[card] != seat or table.depleted[card] or table.face_down[card]:
-                continue
-            if characteristics.types(table, card) & CHARACTER:
-                if not characteristics.forbidden(table, card, ops.D_BLOCK):
-                    found.append(fighter_of(table, card, 0.0))
-        return found
-
     def danger(self, table: Table) -> float:
         """What the others' characters may do to this seat before it can act again."""
-        blockers = self.blockers(table, self.seat)
+        blockers = able_to_block(table, self.seat)
         worst = 0.0
         have = table.influence[self.seat]
         for other in table.opponents(self.seat):
@@ -150,6 +140,18 @@ class Judge:
             pain = 12.0 + dealt - have if dealt >= have else 0.5 * (of_influence(have) - of_influence(have - dealt))
             worst = max(worst, pain)
         return worst
+
+
+def able_to_block(table: Table, seat: Seat) -> list[Fighter]:
+    """Those who can block for a seat."""
+    found: list[Fighter] = []
+    for card in table.in_play:
+        if table.controller[card] != seat or table.depleted[card] or table.face_down[card]:
+            continue
+        if characteristics.types(table, card) & CHARACTER:
+            if not characteristics.forbidden(table, card, ops.D_BLOCK):
+                found.append(fighter_of(table, card, 0.0))
+    return found
 
 
 def of_influence(points: int) -> float:
