@@ -5,6 +5,11 @@ messages, and answers at once: what it takes is what the machine and the framewo
 seconds, so that whatever else the machine does meets both. The server notes what made its event loop late: a slow run
 says why.
 
+The processor time of a choice is that of all threads of all server processes from the first counted choice to the last
+(PostgreSQL's and that of the processes in which bots think left out), for each choice of people's, and again for each
+choice of anybody's. What bots' choices take is in both. So where there are others than people there is no echo: in its
+turns those others alone would go on.
+
 `--bots 20` has so many tables beside them at which bots play one another. `--processes 2` serves from so many processes
 on a PostgreSQL of its own, each socket at any of them; with `--together` all sockets of a table at the same one, as a
 proxy can have it. `--bears` finds how many tables one process bears there, and how
@@ -73,7 +78,8 @@ def main() -> int:
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(files, min(most, FILES)), most))
     games = [arguments.game] if arguments.game else names()
     load = Load(games, arguments.tables, arguments.seconds, arguments.bots, arguments.pace, arguments.port)
-    load = replace(load, typing=arguments.typing, echo=not arguments.typing, together=arguments.together)
+    echo = not (arguments.typing or arguments.bots or arguments.processes)
+    load = replace(load, typing=arguments.typing, echo=echo, together=arguments.together)
     try:
         return tried(load, arguments, parser)
     except Stuck as error:
