@@ -49,6 +49,21 @@ def test_a_whole_game_by_mouse_then_its_replay_and_a_rematch(server: Server, pag
     assert page.inner_text("#board-title") == "Sarpedon"
 
 
+def test_the_board_says_where_heroes_started_and_what_an_item_costs(server: Server, page: Page) -> None:
+    """Cards speak of starting spaces long after everybody has left them."""
+    heroes = ["Black Widow", "Winter Soldier"]
+    made = make(server.address, 1, 1, "um-home", "unmatched", heroes=heroes, board="Helicarrier")
+    page.goto(link(server.address, made, 0))
+    page.locator(".field button.lit").first.click()  # Maria Hill is placed
+    page.locator(".prompt.mine h2", has_text="boost").wait_for()
+    assert page.locator(".field .home").count() == 2
+    told = page.locator(".field button .read").all_inner_texts()
+    for hero in heroes:
+        assert sum(f"Starting space of {hero}" in space for space in told) == 1
+    rocket = next(space for space in told if "Rocket Pack" in space)
+    assert "A fighter who stands here uses it with an action" in rocket
+
+
 def test_a_whole_game_by_keyboard_alone(server: Server, page: Page) -> None:
     made = make(
         server.address, 1, 1, "um-keys", "unmatched", heroes=["Winter Soldier", "Black Widow"], board="Sarpedon"

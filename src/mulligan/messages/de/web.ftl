@@ -317,6 +317,8 @@ web-um-token = { $name }, { $health } von { $most } Leben
 web-um-held = kann dieses Feld nicht verlassen
 web-um-passage = Geheimgang
 web-um-start = Startfeld { $number }
+web-um-start-of = Startfeld von { $hero }
+web-um-item-action = Wer hier steht, benutzt ihn mit einer Aktion
 web-um-turn = Zug { $turn }
 web-um-actions = { $count ->
     [0] keine Aktion übrig

@@ -321,6 +321,8 @@ web-um-token = { $name }, { $health } of { $most } health
 web-um-held = cannot leave this space
 web-um-passage = Secret passage
 web-um-start = Starting space { $number }
+web-um-start-of = Starting space of { $hero }
+web-um-item-action = A fighter who stands here uses it with an action
 web-um-turn = Turn { $turn }
 web-um-actions = { $count ->
     [0] no action left
