@@ -7,10 +7,23 @@ from playwright.sync_api import Page
 from tests.browser.pages import axe, link, make, play, press_what_is_lit, settled, tap, until, watch_again
 from tests.serving import Server
 
+# Lists of choices that are narrower than the longest of them.
+CUT_OFF = """() => [...document.querySelectorAll('form.panel select')].filter((select) => {
+  const free = select.cloneNode(true);
+  free.style.cssText = 'position: absolute; width: max-content';
+  select.parentElement.append(free);
+  const needs = free.offsetWidth;
+  free.remove();
+  return needs > select.offsetWidth + 1;
+}).map((select) => select.ariaLabel)"""
+
 
 def test_heroes_and_board_are_chosen_in_the_lobby(server: Server, page: Page) -> None:
     page.goto(server.address)
     page.locator(".unmatched").get_by_role("button", name="Set up a table").click()
+    for width in (1440, 390):
+        page.set_viewport_size({"width": width, "height": 900})
+        assert page.evaluate(CUT_OFF) == []
     page.get_by_label("Hero at seat 1").select_option("Black Panther")
     page.get_by_role("radio", name="The Raft").check()
     page.get_by_role("button", name="Make the table").click()
