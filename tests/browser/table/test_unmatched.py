@@ -49,6 +49,9 @@ def test_a_whole_game_by_mouse_then_its_replay_and_a_rematch(server: Server, pag
     assert play(page, True, Random(1), eager=0.8) > 5
     assert settled(page) == "over"
     assert not axe(page)
+    title = page.locator(".ending figure > small")
+    ends = "(title) => title.getBoundingClientRect().bottom <= title.nextElementSibling.getBoundingClientRect().top + 1"
+    assert title.evaluate(ends), "a line runs through the title"
     slider = watch_again(page)
     until(page, "!document.querySelector('.facts .actions')")
     for _ in range(3):
