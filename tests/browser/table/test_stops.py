@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, Page
 
-from tests.browser.pages import PICKED, link, make, settings, settled
+from tests.browser.pages import PICKED, link, make, question, settings, settled
 from tests.serving import Server
 
 SEED = "stops-1"
@@ -62,3 +62,18 @@ def test_what_is_not_to_be_asked_again_this_turn_is_not(server: Server, browser:
     passed, none = windows_after(browser, server.address, "Pass for the rest of this turn")
     assert passed == first
     assert none == []
+
+
+def test_whoever_loses_something_to_another_is_asked_even_where_a_bot_would_pass(server: Server, page: Page) -> None:
+    """In this game a bot would keep its cards when the first blow falls; what to lose is for its owner to say."""
+    page.goto(link(server.address, make(server.address, 1, 3, "struck-12"), 0))
+    for _ in range(MOST):
+        assert settled(page) == "asked"
+        if page.query_selector(WINDOW) and "You lose" in page.inner_text(".centre"):
+            break
+        page.keyboard.press("Space" if page.query_selector(".answers .pass") else "1")
+        if page.query_selector(PICKED):
+            page.keyboard.press("1")
+        page.wait_for_timeout(40)
+    assert question(page).startswith("Dragon")
+    assert could(page).startswith("answers: ")

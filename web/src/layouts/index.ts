@@ -39,6 +39,8 @@ export interface CardProps<F = Face> {
 export interface Concern {
   mine: boolean;
   loss: boolean;
+  /** Another is taking something of theirs, and what they would rather lose is for them to say. */
+  struck?: boolean;
   /** Nothing was played that could be answered: one might only do something of one's own. */
   idle: boolean;
 }

@@ -31,7 +31,7 @@ export class Stops {
     if (this.rest === this.turn || this.quiet.has(this.key)) return false;
     if (settings.stops === "always") return true;
     if (settings.stops === "never") return false;
-    return settings.stops === "loss" ? this.concern().loss : (this.prompt()?.matters ?? true);
+    return settings.stops === "loss" ? this.concern().loss : Boolean(this.concern().struck) || (this.prompt()?.matters ?? true);
   }
 
   notAgain(): void {
