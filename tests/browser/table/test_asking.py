@@ -89,6 +89,37 @@ def test_a_maneuver_that_nobody_was_asked_about_is_told_after_a_reload_too(serve
         page.reload()
 
 
+MAY_TRADE = """
+title: A realm with enough to trade in
+rules: []
+game: mystic-war
+seats: [A, B, C]
+given:
+  step: special powers
+  first player: A
+  A: {followers: 18, mystic power: 35, gold: 8}
+play: []
+then: {}
+"""
+
+
+def test_a_special_power_says_what_it_takes_before_it_is_exercised(server: Server, page: Page, tmp_path: Path) -> None:
+    """Trades go by tens: of what has eighteen, ten are taken, and nobody is asked how many."""
+    staged(page, server, tmp_path, MAY_TRADE)
+    powers = page.locator("button.lit small").all_inner_texts()
+    assert powers[0] == "10 Followers for 5 Gold"
+    assert powers[1] == "up to 30 Mystic Power, ten at a time, to destroy as much of any realm"
+
+
+def test_why_one_thing_could_not_be_done_is_not_said_of_another(server: Server, page: Page, tmp_path: Path) -> None:
+    staged(page, server, tmp_path, ONLY_TO_DISCARD)
+    page.locator(".realm:not(.mine) h3").first.click()
+    expect(page.locator(".prompt .note")).to_be_visible()
+    page.locator(".hand .slot.lit", has_text="Dragon 4").click()
+    assert question(page) == "What do you do with Dragon 4?"
+    expect(page.locator(".prompt .note")).to_have_count(0)
+
+
 # All in one go: how long the machine takes is not what is tested.
 DOUBLE_CLICK = """async () => {
   const shown = () => new Promise((done) => setTimeout(done));

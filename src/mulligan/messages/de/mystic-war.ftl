@@ -308,8 +308,14 @@ mystic-war-war-god = War God
 mystic-war-now-amount = jetzt { $amount }: { $why }
 mystic-war-now-wild = jetzt { $gain }, als Dragon { $loss }
 mystic-war-now-receives = erhalte { $amount } { $resource }
-mystic-war-now-trades = bis zu { $amount } { $resource } für { $half } { $gained }
-mystic-war-now-destroys = bis zu { $amount } { $resource }, um ebenso viel in irgendeinem Reich zu zerstören
+mystic-war-now-trades = { $amount ->
+    [10] { $amount } { $resource } für { $half } { $gained }
+   *[other] bis zu { $amount } { $resource }, in Zehnern, für halb so viel { $gained }
+}
+mystic-war-now-destroys = { $amount ->
+    [10] { $amount } { $resource }, um ebenso viel in irgendeinem Reich zu zerstören
+   *[other] bis zu { $amount } { $resource }, in Zehnern, um ebenso viel in irgendeinem Reich zu zerstören
+}
 mystic-war-now-then = dann { $what }
 mystic-war-now-nothing = kein Rohstoff ändert sich
 mystic-war-now-deity = { $seat }: { $card } geht verloren

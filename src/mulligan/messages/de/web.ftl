@@ -481,7 +481,7 @@ web-key-hint = Tipp
 
 # ---- einmal gesagt, wenn eine Art von Frage zum ersten Mal kommt
 
-web-first-mystic-war-turn = Du spielst eine Karte auf ein beliebiges Reich, wirfst eine ab oder passt für den Rest der Runde.
+web-first-mystic-war-turn = Du spielst eine Karte auf ein beliebiges Reich, wirfst eine ab oder passt. Die Runde endet, wenn alle nacheinander passen.
 web-first-mystic-war-window = Eine Karte liegt auf dem Tisch. Bevor sie wirkt, darfst du eine passende dazulegen.
 web-first-mystic-war-idle = Du hältst eine Gottheit. Sie kann jederzeit ausgespielt werden, auf jedes Reich, und bleibt dort offen liegen. Wer ablehnt, wird in dieser Runde nicht noch einmal gefragt.
 web-first-mystic-war-power = Am Anfang einer Runde erlaubt dir ein volles Feld deiner Matte eine Besondere Kraft, wenn du magst.

@@ -310,8 +310,14 @@ mystic-war-war-god = War God
 mystic-war-now-amount = now { $amount }: { $why }
 mystic-war-now-wild = now { $gain }, as a Dragon { $loss }
 mystic-war-now-receives = receive { $amount } { $resource }
-mystic-war-now-trades = up to { $amount } { $resource } for { $half } { $gained }
-mystic-war-now-destroys = up to { $amount } { $resource } to destroy as much of any realm
+mystic-war-now-trades = { $amount ->
+    [10] { $amount } { $resource } for { $half } { $gained }
+   *[other] up to { $amount } { $resource }, ten at a time, for half as much { $gained }
+}
+mystic-war-now-destroys = { $amount ->
+    [10] { $amount } { $resource } to destroy as much of any realm
+   *[other] up to { $amount } { $resource }, ten at a time, to destroy as much of any realm
+}
 mystic-war-now-then = then { $what }
 mystic-war-now-nothing = no resource changes
 mystic-war-now-deity = { $seat }: { $card } is lost

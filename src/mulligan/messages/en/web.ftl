@@ -485,7 +485,7 @@ web-key-hint = hint
 
 # ---- said once, when a kind of question first comes
 
-web-first-mystic-war-turn = You play one card, on any realm, or discard one, or pass for the rest of the round.
+web-first-mystic-war-turn = You play one card, on any realm, or discard one, or pass. The round ends when all pass, one after the other.
 web-first-mystic-war-window = A card lies on the table. Before it does anything, you may add one that goes with it.
 web-first-mystic-war-idle = You hold a deity. It can be played at any time, on any realm, and stays there face up. Declined, it is not asked about again this round.
 web-first-mystic-war-power = At the start of a round a full box of your mat lets you exercise a Special Power, if you like.
