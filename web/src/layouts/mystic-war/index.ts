@@ -32,7 +32,7 @@ export const mysticWar: Layout<MysticWarTable, CardFace> = {
   concern: (position, you) => ({
     mine: position.pile.some((played) => played.on === you),
     loss: position.changes.some((change) => change.seat === you && change.by < 0),
-    struck: position.pile.length > 0 && position.pile[0]?.by !== you && position.changes.some((change) => change.seat === you && change.by < 0),
+    struck: position.pile.some((played) => played.by !== you) && position.changes.some((change) => change.seat === you && change.by < 0),
     idle: !position.pile.length,
   }),
   actions,
