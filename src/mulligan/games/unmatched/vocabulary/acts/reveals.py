@@ -382,12 +382,12 @@ def enter(grammar: Grammar) -> None:
                        f"{shown} in|into|to you 's hand . {rest}", shuffled=shuffled)  # fmt: skip
     seen = "reveal(s)|flip(s) cards from [the] [top of] you|they 's deck until you|they reveal|find a|an {what}"
     taken = ". put|add|take|draw it|that_card|the_card [in|into|to] [you|they] ['s] [hand] [and|.]"
-    for others, said in (
+    for left, said in (
         (Rest.SHUFFLED, "shuffle the rest|others|other_cards|revealed_cards [back] [into] [you|they] ['s] [deck]"),
         (Rest.UNDER, "put|place the rest|others|other_cards on|to the bottom [of you|they 's deck] [in any order]"),
         (Rest.DISCARDED, "discard the rest|others|other_cards"),
     ):
-        grammar.phrase(RevealUntil, f"{seen} {taken} {said}", rest=others)
+        grammar.phrase(RevealUntil, f"{seen} {taken} {said}", rest=left)
     grammar.phrase(
         RevealAtOnce, "each player simultaneously reveals a card from they 's hand and draws card+s equal to they 's "
         "card 's boost value . the player+s who drew the most cards deals|deal that much damage to they 's hero",
