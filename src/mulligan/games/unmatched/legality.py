@@ -25,6 +25,7 @@ from mulligan.games.unmatched.options import (
 )
 from mulligan.games.unmatched.sheet import (
     DEAR_ATTACKS,
+    KEPT_OFF,
     NO_TARGET,
     NO_VALUE,
     PAID_ATTACKS,
@@ -156,6 +157,10 @@ def untouched(table: Table, fighter: Fighter, target: Fighter) -> bool:
         if static.sort == NO_TARGET and static.fighters >> fighter & 1 and abilities.in_force(table, static):
             if abilities.amount_of(table, static) >> target & 1:
                 return True
+        if static.sort == KEPT_OFF and static.fighters >> fighter & 1 and static.guard is not None:
+            if static.guard.holds(table, fresh(static.player, fighter, NO_CARD, NONE, 0)):
+                if abilities.amount_of(table, static) >> target & 1:
+                    return True
     if abilities.holds(table, UNTOUCHED, target):
         return True
     if table.sheet.ranged[fighter] and abilities.holds(table, UNTOUCHED_RANGED, target):

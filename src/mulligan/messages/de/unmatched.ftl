@@ -300,12 +300,14 @@ unmatched-event-holds-now = { $you ->
         [0] in diesem Zug
         [1] bis zu deinem nächsten Zug
         [3] im nächsten Zug eines Gegners
+        [4] für den Rest des Spiels
        *[other] bis zum Ende deines nächsten Zugs
     }.
    *[no] Was ein Text von { $seat } sagt, gilt { $amount ->
         [0] in diesem Zug
         [1] bis zum nächsten Zug von { $seat }
         [3] im nächsten Zug eines Gegners
+        [4] für den Rest des Spiels
        *[other] bis zum Ende des nächsten Zugs von { $seat }
     }.
 }

@@ -297,12 +297,14 @@ unmatched-event-holds-now = { $you ->
         [0] this turn
         [1] until your next turn
         [3] in an opponent's next turn
+        [4] for the rest of the game
        *[other] until the end of your next turn
     }.
    *[no] What a text of { $seat } says holds { $amount ->
         [0] this turn
         [1] until their next turn
         [3] in an opponent's next turn
+        [4] for the rest of the game
        *[other] until the end of their next turn
     }.
 }

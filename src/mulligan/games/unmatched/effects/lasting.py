@@ -17,7 +17,8 @@ THIS_TURN: Final = 0  # until the turn that it is ends
 UNTIL_NEXT: Final = 1  # until the player's next turn begins
 THROUGH_NEXT: Final = 2  # until it ends
 NEXT_ALONE: Final = 3  # in it, and not before
-TERMS: Final = 4
+FOR_EVER: Final = 4
+TERMS: Final = 5
 
 
 def hold(table: Table, line: int, player: Player, term: int, whom: int = 0) -> None:
@@ -51,5 +52,5 @@ def turn_begins(table: Table, player: Player) -> None:
         mine = row[PLAYER] == player
         if term == THIS_TURN or not table.alive(Player(row[PLAYER])) or (mine and term == UNTIL_NEXT):
             continue
-        left.append([row[LINE], row[PLAYER], THIS_TURN if mine else term, row[WHOM]])
+        left.append([row[LINE], row[PLAYER], THIS_TURN if mine and term != FOR_EVER else term, row[WHOM]])
     table.holding = left

@@ -298,6 +298,9 @@ def enter(grammar: Grammar) -> None:
                    "{who} may|can move through [spaces containing] any|all|other [other] fighters")  # fmt: skip
     grammar.phrase(MovesThrough, "{who} may|can move through [opposing] sidekicks",
                    "{who} may|can move through spaces containing [opposing] sidekicks", past=True)  # fmt: skip
+    grammar.phrase(LongReach, "{who} can|may attack a|an|any|one [opposing] fighter|target up to {steps} spaces away",
+                   "{who} can|may attack a|an|any|one [opposing] fighter|target that is up to {steps} spaces away",
+                   printed=False)  # fmt: skip
     grammar.phrase(LongReach, "{who} can|may attack [opposing] [fighters|targets] [from] up to {steps} spaces away",
                    "{who} can|may attack [opposing] [fighters|targets] within {steps} spaces",
                    "{who} can|may attack [opposing] [fighters|targets] that are up to {steps} spaces away",

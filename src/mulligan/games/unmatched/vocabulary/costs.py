@@ -116,4 +116,6 @@ def enter_moments(grammar: Grammar) -> None:
     draw = "instead of drawing a|the|you_'s card"
     grammar.phrase(WhenThis, f"{maneuver} , {draw}", f"{draw} {maneuver}", f"{draw} {part}", moment=Moment.DRAWS)
     grammar.phrase(WhenThis, f"{maneuver} , instead of moving {{skips:simple}}",
-                   f"instead of moving {{skips:simple}} {maneuver}", moment=Moment.MANEUVERS)  # fmt: skip
+                   f"instead of moving {{skips:simple}} {maneuver}",
+                   "instead of moving {skips:simple} with|during|for|as_part_of|on a|you_'s|the maneuver [action]",
+                   moment=Moment.MANEUVERS)  # fmt: skip

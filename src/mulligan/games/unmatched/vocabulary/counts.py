@@ -5,11 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mulligan.games.unmatched.effects.context import Resolving
-from mulligan.games.unmatched.effects.measures import count_of
-from mulligan.games.unmatched.table import Table
-from mulligan.games.unmatched.vocabulary.memory import CardsThere, Compared, HandIs, SoManyStand, ThereAre, ever
+from mulligan.games.unmatched.effects.measures import closest, count_of
+from mulligan.games.unmatched.numbers import Space
+from mulligan.games.unmatched.table import ATTACKER, ATTACKS, COMBAT_CARD, DEFENDER, TURN_PLAYER, Table
+from mulligan.games.unmatched.vocabulary.conditions import HandExactly
+from mulligan.games.unmatched.vocabulary.memory import (
+    CardsThere,
+    Compared,
+    HandIs,
+    SoManyStand,
+    ThereAre,
+    compare,
+    ever,
+)
 from mulligan.games.unmatched.vocabulary.nouns.amounts import AtMost, Counted, HealthLost
-from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, Role, YourFighter
+from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, InPart, Role, YourFighter
+from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition
 from mulligan.language.grammar import Grammar
 
@@ -69,13 +80,93 @@ class SomeShareAZone(Condition):
         return False
 
 
+@dataclass(frozen=True)
+class AttacksMade(Counted):
+    """The attacks that you have made this turn, with the present one or without."""
+
+    besides: bool = False
+
+    def of(self, table: Table, at: Resolving) -> int:
+        if table.turn[TURN_PLAYER] != at.you:
+            return 0
+        made: int = table.turn[ATTACKS]
+        return max(made - 1, 0) if self.besides else made
+
+
+@dataclass(frozen=True)
+class IsAway(Condition):
+    """A fighter is so many spaces away from another, or more, or fewer."""
+
+    who: Fighters
+    compared: Compared
+    value: Amount
+    of: Fighters = YourFighter()
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        who, value = self.who.bits(table, at), self.value.of(table, at)
+        other = self.of.bits(table, at) & table.on_board()
+        for fighter, space in enumerate(table.space):
+            if who >> fighter & 1 and space >= 0 and other:
+                if compare(self.compared, closest(table, Space(space), other), value):
+                    return True
+        return False
+
+
+@dataclass(frozen=True)
+class IsEven(Condition):
+    """A number is even, or odd."""
+
+    what: Amount
+    odd: bool = False
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return (self.what.of(table, at) % 2 == 1) == self.odd
+
+
+@dataclass(frozen=True)
+class PlayedThere(Condition):
+    """The attacker or the defender of the combat played a card, or did not."""
+
+    who: InPart
+    never: bool = False
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        side = ATTACKER if self.who.attacker else DEFENDER
+        return (at.side >= 0 and table.combat[COMBAT_CARD + side] >= 0) != self.never
+
+
+def enter_combat(grammar: Grammar) -> None:
+    for attacker, who in ((True, "the attacker|attacking_fighter"), (False, "the defender|defending_fighter")):
+        grammar.phrase(PlayedThere, f"{who} played a [defense|attack] card", who=InPart(attacker))
+        grammar.phrase(PlayedThere, f"{who} did_not|didn't play a [defense|attack] card", f"{who} played no card",
+                       who=InPart(attacker), never=True)  # fmt: skip
+    grammar.phrase(IsEven, "{what} is even", "{what} is an even number")
+    grammar.phrase(IsEven, "{what} is odd", "{what} is an odd number", odd=True)
+    made = "attack+s you [have|'ve] [already] made this turn"
+    grammar.phrase(AttacksMade, made, f"{made} , including this one", "attack+s you've made this turn")
+    grammar.phrase(AttacksMade, f"other {made}", f"previous {made}", "time+s you [have] already attacked this turn",
+                   besides=True)  # fmt: skip
+    for compared, far in (
+        (Compared.EQUAL, ("{value}", "exactly {value}")),
+        (Compared.AT_LEAST, ("{value} or more", "at least {value}")),
+        (Compared.AT_MOST, ("{value} or fewer|less", "at most {value}")),
+        (Compared.MORE, ("more than {value}",)),
+    ):
+        grammar.phrase(IsAway, *(f"{{who}} is~are {way} space+s [away] from {{of:simple}}" for way in far),
+                       compared=compared)  # fmt: skip
+        grammar.phrase(IsAway, *(f"{{who}} is~are {way} space+s away" for way in far), compared=compared,
+                       of=YourFighter(), printed=False)  # fmt: skip
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for them."""
+    enter_combat(grammar)
+    grammar.phrase(HandExactly, "you have no other cards in [you 's] hand", count=Number(0), printed=False)
     grammar.phrase(CountGone, "defeated {group}", "of you 's defeated {own}", "{group} that|who is|are defeated",
                    "{group} that|who has|have been defeated")  # fmt: skip
     grammar.phrase(CountLost, "health [that] {who:simple} has~have lost", "health {who:simple} is~are missing",
                    "point+s of health [that] {who:simple} has~have lost",
-                   "damage on {who:simple}")  # fmt: skip
+                   "damage on {who:simple}", "damage {who:simple} has~have [taken|suffered]")  # fmt: skip
     grammar.phrase(CountLost, "health you have lost", "health you are missing", who=YourFighter(), printed=False)
     grammar.phrase(PlusEach, "{base:simple} plus {amount:simple} [more] for each {per:counted}", compound=True)
     grammar.phrase(AtMost, "{amount:simple} , up to {most:simple}", "{amount:simple} , maximum {most:simple}",

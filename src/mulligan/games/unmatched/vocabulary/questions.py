@@ -367,7 +367,9 @@ def enter(grammar: Grammar) -> None:
                    "{who} end adjacent", f"{{who}} both end {each}")  # fmt: skip
     grammar.phrase(AllAdjacent, f"{{who}} are not {each}", f"{{who}} do not end {each}", never=True)
     this = "this|you_'s|the card|attack|defense"
-    grammar.phrase(BoostedThis, f"you boosted {this}", f"{this} was boosted", f"{this} is boosted", "you boosted it")
+    grammar.phrase(
+        BoostedThis, f"you boosted {this}", f"{this} was boosted", f"{this} is boosted", "you boosted it", "you boosted"
+    )
     grammar.phrase(BoostedThis, f"you did_not|didn't boost {this}", f"{this} was not boosted", never=True)
     grammar.phrase(BoostedThis, "you 's opponent boosted they 's card", "you 's opponent 's card was|is boosted",
                    theirs=True)  # fmt: skip

@@ -258,7 +258,7 @@ class BoundValue(ValueChange):
 
 
 CANNOT = "cannot|can't|can_not|may_not"
-WHOSE = "they|it|that_player|it_'s_controller|they_'s_controller|that_fighter_'s_controller 's"
+WHOSE = "they|it|that_player|it_'s_controller|its_controller|they_'s_controller|that_fighter_'s_controller 's"
 SPANS = {
     Span.NOW: ("this turn", "for the rest of the|this|you_'s turn", "until the end of the|this|you_'s turn",
                "during this turn"),
@@ -300,7 +300,7 @@ def enter(grammar: Grammar) -> None:
         attack = "attack|make_attacks|make_an_attack|be_used_to_attack"
         if span is not Span.YOUR_NEXT:
             grammar.phrase(CannotAttack, *ways(f"{{who}} {CANNOT} {attack}", span), span=span)
-    still = "move|leave_they_'s_space|leave_its_space|be_moved"
+    still = "move|leave_they_'s_space|leave_its_space|leave_it_'s_space|be_moved"
     for span in (Span.NEXT, Span.FOES_NEXT, Span.UNTIL_YOURS, Span.THROUGH_NEXT):
         grammar.phrase(HeldUntil, *ways(f"{{who}} {CANNOT} {still}", span), span=span)
         for both in ("move or attack", "attack or move"):

@@ -480,6 +480,8 @@ def enter(grammar: Grammar) -> None:
     each = "place(s)|put(s) a|an|one|1 {marker} in|on each|every space"
     grammar.phrase(PlaceInEach, f"{each} adjacent to {{beside:simple}}", f"{each} in {{zone:simple}} 's zone",
                    f"{each} containing|with|occupied_by [a|an|any|one_of] {{group}}")  # fmt: skip
+    grammar.phrase(PlaceMarkers, "place(s)|put(s) {count} {marker} in|on different|separate spaces [on the "
+                   "board|battlefield]", where=AnySpace(), spread=True, printed=False)  # fmt: skip
     few = "any two|2|three|3|four|4 [different|separate] spaces [on the board|battlefield]"
     grammar.phrase(PlaceMarkers, f"place(s)|put(s) {{count}} {{marker}} in|on {few}", where=AnySpace(), spread=True,
                    printed=False)  # fmt: skip
@@ -505,7 +507,7 @@ def enter(grammar: Grammar) -> None:
     near = "to an|any|one [empty] adjacent space|space_adjacent_to_its_current_space"
     grammar.phrase(MoveMarkers, f"move(s) {{count}} [of you_'s|the] {{marker}} {near}", steps=Number(1),
                    printed=False)  # fmt: skip
-    grammar.phrase(HasMarkers, "you have {count} {marker}", "{who} has~have {count} {marker}",
+    grammar.phrase(HasMarkers, "you have {count} {marker} [in total]", "{who} has~have {count} {marker}",
                    "[you] start|begin|starts|begins [the game] with {count} {marker}",
                    "{who} starts~start|begins~begin [the game] with {count} {marker}",
                    "you may have up to {count} {marker} on the board|battlefield")  # fmt: skip

@@ -285,8 +285,8 @@ def enter(grammar: Grammar) -> None:
     ):
         directed = f"[up to] {{steps}} space+s {whither} {{toward:simple}}"
         last = f"{whither} {{toward:simple}} [up to] {{steps}} space+s"
-        grammar.phrase(MoveFighters, f"move(s) {{who}} {directed}", f"{{who}} moves~move {directed}",
-                       f"move(s) {{who}} {last}", away=away)  # fmt: skip
+        grammar.phrase(MoveFighters, f"move(s) {{who}} {directed}", f"{{who}} moves~move|must_move {directed}",
+                       f"move(s) {{who}} {last}", f"{{who}} moves~move|must_move {last}", away=away)  # fmt: skip
         grammar.phrase(MoveFighters, f"move {directed}", who=Oneself(), away=away, printed=False)
     grammar.phrase(MoveFighters, "move up to {steps} space+s", "move {steps} space+s", who=Oneself())
     through = "through [spaces containing|with|occupied_by] [other|they_'s|any|all] [opposing|enemy|other] fighters"
@@ -314,7 +314,8 @@ def enter(grammar: Grammar) -> None:
         "exchange|switch spaces|positions|places of {one:simple} and|with {other}",
         "swap {one:simple} and {other:simple} 's spaces",
         "swap {one:simple} and {other:simple}", "swap {one:simple} with {other}",
-        "swap {one:simple} 's space with {other}",
+        "swap {one:simple} 's space with {other}", "swap|exchange {one:simple} 's space with the space of {other}",
+        "swap|exchange {one:simple} 's space with {other:simple} 's [space]",
     )  # fmt: skip
     grammar.phrase(
         SwapSpaces,

@@ -66,6 +66,7 @@ class Term(Enum):
     THROUGH_YOURS = "until the end of your next turn"
     THEIR_NEXT = "their next turn"
     THROUGH_THEIRS = "until the end of their next turn"
+    FOR_EVER = "for the rest of the game"
 
 
 SPANS = {
@@ -74,6 +75,7 @@ SPANS = {
     Term.THROUGH_YOURS: lasting.THROUGH_NEXT,
     Term.THEIR_NEXT: lasting.NEXT_ALONE,
     Term.THROUGH_THEIRS: lasting.THROUGH_NEXT,
+    Term.FOR_EVER: lasting.FOR_EVER,
 }
 THEIRS = (Term.THEIR_NEXT, Term.THROUGH_THEIRS)
 
@@ -164,6 +166,7 @@ TERMS = {
     Term.THEIR_NEXT: (f"on|during|in|for {WHOSE} next turn", "on|during|in|for you 's opponent 's next turn"),
     Term.THROUGH_THEIRS: (f"until|through the end of {WHOSE} next turn",
                           "until|through the end of you 's opponent 's next turn"),
+    Term.FOR_EVER: ("for the rest of the|this game", "until the end of the game"),
 }  # fmt: skip
 
 
@@ -179,7 +182,7 @@ def enter(grammar: Grammar) -> None:
 
 def _quietly(line: Read, words: Words, index: int) -> Result:
     """A line before how long it holds; where none is, nobody is told what could have stood there."""
-    if not any(word.plain == "turn" for word in words.words[index:]):
+    if not any(word.plain in ("turn", "game") for word in words.words[index:]):
         return _FAIL
     furthest, expected = words.furthest, dict(words.expected)
     found = line(words, index)

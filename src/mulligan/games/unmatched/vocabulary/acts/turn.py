@@ -296,6 +296,7 @@ def enter(grammar: Grammar) -> None:
                    f"{coming} gets|gains|has|is + {{amount}} [value]",
                    f"{coming} gets|gains|has + {{amount}} to its value",
                    "add [+] {amount} to the value of you 's next attack this turn",
+                   f"the value of {coming} is increased by [+] {{amount}}", f"{coming} is increased by [+] {{amount}}",
                    "the next attack you make this turn gets|gains|has|is + {amount} [value]",
                    "the next time you attack this turn , add [+] {amount} to [the value of] that attack")  # fmt: skip
     grammar.phrase(

@@ -537,7 +537,7 @@ def enter_fighters(grammar: Grammar) -> None:
         grammar.phrase(PassedThrough, *(f"{count} [other] fighter+s {way}" for way in moved), one=one, everyone=True)
     grammar.phrase(HeroOf, "{of} 's hero")
     grammar.phrase(HeroOf, "the opposing hero", of=YourOpponent(), printed=False)
-    grammar.phrase(Defeated, "a|one defeated {name} [if any]")
+    grammar.phrase(Defeated, "a|one|1 defeated {name} [if any]")
     grammar.phrase(SomeDefeated, "up to {count} defeated {name}")
     grammar.phrase(EveryDefeated, "all|each [of] [you 's] defeated {name}", "each of you 's defeated {name}")
 

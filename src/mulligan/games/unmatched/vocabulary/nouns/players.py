@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.measures import friends, opponents, owners
 from mulligan.games.unmatched.table import COMBAT_PLAYER, WINNER, Table
-from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters
+from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, InPart, OpposingFighter, Spoken
 from mulligan.language.core.kinds import Players
 from mulligan.language.core.players import EachPlayer
 from mulligan.language.grammar import Grammar
@@ -115,6 +115,13 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(TheirFighter, "they|that_player 's fighter", "they|that_player 's attacking|defending fighter")
     grammar.phrase(EachPlayer, "you and each|all|every [other] opponent+s|player+s", "you and you 's opponent+s",
                    printed=False)  # fmt: skip
+    for who, said in (
+        (OpposingFighter(), "the_opposing_fighter|that_opposing_fighter"),
+        (InPart(True), "the_attacker|the_attacking_fighter"),
+        (InPart(False), "the_defender|the_defending_fighter"),
+        (Spoken(), "that_fighter|that_hero|that_sidekick|they|it|the_chosen_fighter"),
+    ):
+        grammar.phrase(OwnersOf, f"{said} 's controller|owner|player", f"the controller|owner of {said}", who=who)
     of = "[of the|this combat]"
     grammar.phrase(WhoWon, f"the winner {of}", f"the player who won {of}", "whoever won the combat")
     grammar.phrase(WhoWon, f"the loser {of}", f"the player who lost {of}", "whoever lost the combat", lost=True)

@@ -88,7 +88,13 @@ from mulligan.games.unmatched.vocabulary.sayings import OfYourDoing
 from mulligan.games.unmatched.vocabulary.standings import HasCrossed, HurtSoMuch, YouDefeated
 from mulligan.games.unmatched.vocabulary.texts.bonuses import write_bonus, write_foes_cards
 from mulligan.games.unmatched.vocabulary.texts.settling import Settling, plain_number
-from mulligan.games.unmatched.vocabulary.texts.slowing import of_foes, slow_for_a_while, write_foes_move
+from mulligan.games.unmatched.vocabulary.texts.slowing import (
+    keep_off,
+    of_foes,
+    own_move,
+    slow_for_a_while,
+    write_foes_move,
+)
 from mulligan.games.unmatched.vocabulary.texts.whom import kind_called, members, named_set, the_hero
 from mulligan.language.core.amounts import Exactly, Number
 from mulligan.language.core.flow import Attempt, Both, If, May
@@ -149,6 +155,7 @@ AT_THEM = (AdjacentTo, InZone, SpaceBeside, SpaceInZone)  # places by somebody w
 def write_ability(sheet: Sheet, player: Player, line: AbilityLine, source: int, guard: Condition | None = None) -> None:
     """One line, that holds all the time or while something else does."""
     settling = Settling(sheet, player, False)
+    line = own_move(line)
     if isinstance(line, ab.Guarded):
         asked = settling.condition(line.condition)
         inner = line.line
@@ -466,10 +473,12 @@ def written_for_a_while(
     def begun(part: Node) -> Node:
         if not isinstance(part, ForAWhile):
             return rebuild(part, begun)
-        line = part.line
+        line = own_move(part.line)
         slow = of_foes(line, part.span in THEIRS)
         if slow is not None and slow.who is not None:
             return slow_for_a_while(sheet, player, slow, part)
+        if isinstance(line, NoTarget) and not isinstance(line.who, ByName):
+            return keep_off(sheet, player, line, part)
         if isinstance(getattr(line, "who", None), Spoken) and len(named) == 1:
             line = with_fields(line, who=ByName(next(iter(named))))
         if isinstance(getattr(line, "who", None), YourFighter) and sheet.fighters_of[player].bit_count() > 1:

@@ -32,6 +32,7 @@ class Lexicon(NamedTuple):
     several: tuple[str, ...] = ()  # fighters of whom there is more than one
     pile: str = ""  # cards beside the deck
     waiting: tuple[str, ...] = ()  # fighters that do not start on the battlefield
+    alone: bool = False  # the hero is the only fighter
 
 
 class Names:
@@ -82,6 +83,8 @@ class Names:
         if self.lexicon.pile:
             name = re.escape(self.lexicon.pile)
             text = re.sub(rf"\b{name}(?: (?:pile|row|stack))?\b", f"{PILE_MARK}0", text, flags=re.I)
+        if self.lexicon.alone:  # whose attack is the next one, if not the hero's
+            text = re.sub(rf"{NAME_MARK}0's (?=next attack)", "your ", text)
         if len(self.lexicon.symbols) == 1:  # drawn, it can be no other
             text = _DRAWN.sub(f" {SYMBOL_MARK}0 ", text)
         return text
@@ -90,6 +93,11 @@ class Names:
         """The text with what a state means in the place of its name, and without the sentence that says so."""
         for state, meaning in self.lexicon.states:
             text = re.sub(_STATE_OF.format(state=re.escape(state)), "", text)
+            text = re.sub(
+                rf"\b([Ii]f|[Ww]hile|[Ww]hen) ((?:[\w.'-]+ ){{1,4}}?)(?:is|are) ({re.escape(state)})\b([^.]*)",
+                lambda found: f"{found[1]} {found[3]}{with_name(found[4], found[2].strip())}",
+                text,
+            )
             named = rf"(?:(?:[\w.'-]+ ){{1,4}}?(?:is|are) )?{re.escape(state)}\b"
             text = re.sub(rf"\b([Ii]f|[Ww]hile|[Ww]hen) {named}", rf"\1 {meaning}", text)
         return text
@@ -206,6 +214,11 @@ def stems(name: str) -> list[str]:
     """What somebody is who is doing something is also said without -ing: FLYING, FLY."""
     stem = name.upper().removesuffix("ING")
     return [stem, f"{stem}E"] if name.isupper() and name.endswith("ING") and len(stem) > 2 else []
+
+
+def with_name(said: str, name: str) -> str:
+    """What is said of "him" where his name is left out: it is said of him by name."""
+    return re.sub(r"\b(?:him|(?<=[,.] )(?:he|she)|(?:(?<=place )|(?<=move ))her)\b", name, said, count=1)
 
 
 def lowered(name: str) -> list[str]:
@@ -374,8 +387,9 @@ def lexicon_of(hero: Hero) -> Lexicon:
     states = states_of(texts[0])
     several = tuple(dict.fromkeys(fighter.name for fighter in hero.fighters if fighter.count > 1))
     forms = forms_of(hero, names)
+    alone = sum(fighter.count for fighter in hero.fighters) == 1
     waiting = tuple(fighter.name for fighter in hero.fighters if not fighter.hero and waits(fighter.name, texts))
-    return Lexicon(names, forms, counters, markers, aliases, symbols, states, several, pile_of(texts), waiting)
+    return Lexicon(names, forms, counters, markers, aliases, symbols, states, several, pile_of(texts), waiting, alone)
 
 
 def waits(name: str, texts: list[str]) -> bool:

@@ -146,8 +146,8 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     ),
     (re.compile(r"\bYou pay(?= \d+ counter#)"), "Spend"),
     (
-        re.compile(r"(?:(?<=\. )|^)For each ([^,.]*), ([a-z])([^.]*)\."),
-        lambda found: f"{found.group(2).upper()}{found.group(3)} for each {found.group(1)}.",
+        re.compile(r"(?:(?<=\. )|^)For each (?!defeated #)([^,.]*), ([a-z])([^.]*)\."),
+        lambda found: counted_last(found),
     ),
     (re.compile(r"\bfor each (?:of )?#\d+ (?:you )?defeated(?: this way)?\b"), "for each fighter defeated this way"),
     (re.compile(r"\breturn this card to your hand after combat\b"), "return this card to your hand"),
@@ -259,6 +259,62 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
         r"\2\3 equal to \1 plus \4 for each",
     ),
     (re.compile(r"\b(marker#\d+) to an adjacent space\b"), r"\1 up to 1 space"),
+    (re.compile(r"\b(marker#\d+) to (?:an )?adjacent spaces\b"), r"\1 up to 1 space each"),
+    (re.compile(r"\bfor each defeated this way\b"), "for each fighter defeated this way"),
+    (
+        re.compile(r"\bper (?=card|fighter|hero|sidekick|opposing|friendly|defeated|damage|counter#|marker#|#\d)"),
+        "for each ",
+    ),
+    (
+        re.compile(r"\bin the spaces? of each (?:of your )?(#\d+|(?:opposing |friendly )?(?:fighter|hero|sidekick))"),
+        r"in each space containing a \1",
+    ),
+    (re.compile(r"\b([Pp])lace (?:an?|one|1) (marker#\d+) in (up to \w+|\w+) (?=different )"), r"\1lace \3 \2 in "),
+    (re.compile(r"\s*You choose (?:the|its|their) (?:path|route)\."), ""),
+    (
+        re.compile(r"\b[Ff]or each defeated (#\d+), (?:place|return|put) (?:it|them) (?:in|to|on) ([^.]*)\."),
+        r"Return all defeated \1 to \2.",
+    ),
+    (
+        re.compile(r"(\b(?:Draw|Take|Keep|Put|Add) (?:an?|one|two|\d)\b[^.,]*), and (?=(?:put|place|discard|the) )"),
+        r"\1 and ",
+    ),
+    (re.compile(r"\bto the (?:board|battlefield), (?=in |on |adjacent )"), "to the board "),
+    (
+        re.compile(
+            r"(\b[Aa]dd \+?\d+ to (the value of this card|this card's value)[^.]*\. If [^.,]*, )"
+            r"add (\+?\d+) instead\b"
+        ),
+        r"\1add \3 to \2 instead",
+    ),
+    (
+        re.compile(r"\bWhen(?:ever)? (#\d+) is attacked and (wins|loses) (?:the |that )?combat, "),
+        lambda found: f"After {found[1]} defends, if you {'won' if found[2] == 'wins' else 'lost'} the combat, ",
+    ),
+    (
+        re.compile(
+            r"((?:each|all|every) fighters? in (#\d+|that)(?:'s)? zone),? including (?:\2|himself|herself|itself)\b"
+        ),
+        r"\1",
+    ),
+    (
+        re.compile(
+            r"\b((?:each|an?|all|every) (?:other )?(?:opposing )?(?:fighter|sidekick|hero)s?) (?:that )?"
+            r"(#\d+|he|she|it) (?:is|ends) adjacent to(?: (?:at the end of|after) (?:this|that|the) move(?:ment)?)?"
+        ),
+        r"\1 adjacent to \2",
+    ),
+    (
+        re.compile(r"\b(When(?:ever)?|After) (?:one|any) of your fighters (attack|defend)s\b"),
+        lambda found: f"{found[1]} you {found[2]}",
+    ),
+    (
+        re.compile(
+            r"(\bWhen(?:ever)? you attack, (?:you may )?add \+?\d+ to (?:the value of )?)"
+            r"(?:the|that|your|this) attack(?: card)?\b"
+        ),
+        r"\1this card",
+    ),
     (
         re.compile(r"\b((?:attack|against|on|target)) the same (?:opposing )?(?:fighter|target|opponent)\b"),
         r"\1 the opposing fighter",
@@ -384,6 +440,12 @@ def won(found: re.Match[str], meanwhile: str) -> str:
 def cases(asked: str, ways: str) -> str:
     """ "If … is: 2: this 3: that" as a sentence for each."""
     return " ".join(f"If {asked} {number}, {close(done)}" for number, done in _CASE.findall(ways.strip()))
+
+
+def counted_last(found: re.Match[str]) -> str:
+    """ "For each of these, do that": that is done for each, and what is the most of it comes last."""
+    done, most, number = found.group(3).partition(", to a maximum of ")
+    return f"{found.group(2).upper()}{done} for each {found.group(1)}{most}{number}."
 
 
 def or_their_card(found: re.Match[str]) -> str:

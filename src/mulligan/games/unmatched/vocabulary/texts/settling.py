@@ -371,6 +371,8 @@ class Settling:
                 return players.Everybody()
             case PlayerMention():
                 return self.they if self.they is not None else players.TheOpponent()
+            case players.OwnersOf(who):
+                return players.OwnersOf(self.anchor(who))
             case players.WhoWon():
                 if not self.combat:
                     raise CannotBePlayed("what is asked of a combat outside one")

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from mulligan.games.unmatched.numbers import Player
-from mulligan.games.unmatched.sheet import FOE_MOVE_IS, FOE_MOVE_PLUS, Sheet, Static
+from mulligan.games.unmatched.sheet import FOE_MOVE_IS, FOE_MOVE_PLUS, KEPT_OFF, Sheet, Static
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, MoveIs, MovePlus
 from mulligan.games.unmatched.vocabulary.acts.ongoing import ForAWhile, HeldFor, LetHold, TimesHeldFor
 from mulligan.games.unmatched.vocabulary.conditions import AllTrue
+from mulligan.games.unmatched.vocabulary.costs import NoTarget
 from mulligan.games.unmatched.vocabulary.guards import FoesMove, HoldsFor, Less, SeenBy
+from mulligan.games.unmatched.vocabulary.memory import TheseFighters
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Product
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
+    ByName,
     EachOfThem,
     Fighters,
     Group,
@@ -42,6 +45,19 @@ def of_foes(line: AbilityLine, theirs: bool) -> FoesMove | None:
     return None
 
 
+def own_move(line: AbilityLine) -> AbilityLine:
+    """What is said of the move value of one's own fighters by name, in whatever words."""
+    if not isinstance(line, FoesMove):
+        return line
+    named = line.group.named if line.group is not None else line.who
+    if not isinstance(named, ByName):
+        return line
+    if line.value is not None:
+        return MoveIs(line.value, named)
+    assert line.amount is not None
+    return MovePlus(Less(line.amount), None, named)
+
+
 def write_foes_move(sheet: Sheet, player: Player, line: FoesMove, guard: Condition | None) -> None:
     """Of all fighters of a kind, whoever is one when it is asked."""
     group = line.group if line.group is not None else group_of(line.who)
@@ -65,11 +81,26 @@ def slow_for_a_while(sheet: Sheet, player: Player, line: FoesMove, part: ForAWhi
     return LetHold(number, part.span, None, line.who)
 
 
+def keep_off(sheet: Sheet, player: Player, line: NoTarget, part: ForAWhile) -> Instruction:
+    """An opposing fighter cannot attack some fighters for a while; gives what lets that hold."""
+    number = sheet.lines_for_a_while
+    sheet.lines_for_a_while += 1
+    settling = Settling(sheet, player, False)
+    whom = TheseFighters(settling.group(line.group))
+    sheet.statics.append(Static(player, KEPT_OFF, foes_of(sheet, player), whom, HeldFor(number)))
+    return LetHold(number, part.span, None, line.who)
+
+
+def foes_of(sheet: Sheet, player: Player) -> int:
+    found = 0
+    for other in range(sheet.players):
+        found |= 0 if sheet.same_side(player, other) else sheet.fighters_of[other]
+    return found
+
+
 def add(sheet: Sheet, player: Player, line: FoesMove, guard: Condition, times: Amount | None) -> None:
     settling = Settling(sheet, player, False)
-    foes = 0
-    for other in range(sheet.players):
-        foes |= 0 if sheet.same_side(player, other) else sheet.fighters_of[other]
+    foes = foes_of(sheet, player)
     if line.value is not None:
         sheet.statics.append(Static(player, FOE_MOVE_IS, foes, settling.amount(line.value), guard))
         return

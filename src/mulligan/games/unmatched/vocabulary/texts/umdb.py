@@ -44,9 +44,9 @@ TRACES = {
     "only": '"adjacent"|"ever": true|"once": true',
     "unless": "NotSo",
     "up to": 'LessCombatDamage|"reach"',
-    "other": "PlayFromDeck|OtherZone|DealOut|AllAdjacent|MarkerWays|AttackAgain",
+    "other": "PlayFromDeck|OtherZone|DealOut|AllAdjacent|MarkerWays|AttackAgain|HandExactly",
     "this turn": "LimitPlayers|CannotAttack|YouAttacked|StrongerNext|CardsPlayed|ForAWhile|MovedFar|SpacesMoved"
-    "|WhoDidIt|CountFallen|YouSchemed|StartedIn",
+    "|WhoDidIt|CountFallen|YouSchemed|StartedIn|AttacksMade",
     "next": 'SymbolRule|next turn|TurnToCome|"start": true|ForAWhile',
 }
 
