@@ -29,6 +29,7 @@ from mulligan.games.unmatched.sheet import (
     NO_TARGET,
     NO_VALUE,
     PAID_ATTACKS,
+    REACHES,
     SCHEME,
     UNTOUCHED,
     UNTOUCHED_AFAR,
@@ -115,7 +116,10 @@ def in_reach(table: Table, fighter: Fighter, target: Fighter) -> bool:
         return True
     if table.sheet.ranged[fighter] and board.zones[at] & board.zones[there]:
         return True
-    return board.distance[at][there] <= table.sheet.reach[fighter]
+    far = board.distance[at][there]
+    if far <= table.sheet.reach[fighter]:
+        return True
+    return bool(table.sheet.statics) and far <= abilities.most_of(table, REACHES, fighter)
 
 
 def card_reaches(table: Table, fighter: Fighter, target: Fighter, kind: int) -> bool:

@@ -38,6 +38,7 @@ NO_TARGET: Final = 22  # whom it cannot attack: the amount has them, as bits
 FOE_MOVE_IS: Final = 23  # an opposing fighter's move value is something else
 FOE_MOVE_PLUS: Final = 24  # an opposing fighter's move value is lower
 KEPT_OFF: Final = 25  # whom an opposing fighter cannot attack for a while: the amount has them, as bits
+REACHES: Final = 26  # it attacks from so many spaces away
 UNTOUCHED_AFAR: Final = 12  # nobody who is not adjacent
 UNTOUCHED_RANGED: Final = 13  # no ranged fighter
 

@@ -66,6 +66,15 @@ def sum_of(table: Table, sort: int, fighter: Fighter) -> int:
     return total
 
 
+def most_of(table: Table, sort: int, fighter: Fighter) -> int:
+    """The most that a text says of a fighter now."""
+    most = 0
+    for static in table.sheet.statics:
+        if static.sort == sort and static.fighters >> fighter & 1 and in_force(table, static):
+            most = max(most, amount_of(table, static))
+    return most
+
+
 def sharers(table: Table, fighter: Fighter) -> int:
     """Who may take damage for this fighter, as bits."""
     found = 0

@@ -263,6 +263,9 @@ class HandSize(AbilityLine):
     maximum: bool = True
 
 
+ALL_YOURS = EachOfThem(Group(of=You()))
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for special abilities."""
     grammar.phrase(
@@ -296,12 +299,16 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(MovesThrough, "{who} may|can move through spaces containing opposing fighters",
                    "{who} may|can move through [friendly and] opposing fighters",
                    "{who} may|can move through [spaces containing] any|all|other [other] fighters")  # fmt: skip
+    grammar.phrase(MovesThrough, "you|you_'s_fighters may|can move through [spaces containing] opposing fighters",
+                   who=ALL_YOURS, printed=False)  # fmt: skip
     grammar.phrase(MovesThrough, "{who} may|can move through [opposing] sidekicks",
                    "{who} may|can move through spaces containing [opposing] sidekicks", past=True)  # fmt: skip
     grammar.phrase(LongReach, "{who} can|may attack a|an|any|one [opposing] fighter|target up to {steps} spaces away",
                    "{who} can|may attack a|an|any|one [opposing] fighter|target that is up to {steps} spaces away",
                    printed=False)  # fmt: skip
     grammar.phrase(LongReach, "{who} can|may attack [opposing] [fighters|targets] [from] up to {steps} spaces away",
+                   "{who} can|may attack [opposing] [fighters|targets|opponents] [that|who] [are] [from] [up to] "
+                   "{steps} spaces away [as_if|as_though] [they] [were] [adjacent]",
                    "{who} can|may attack [opposing] [fighters|targets] within {steps} spaces",
                    "{who} can|may attack [opposing] [fighters|targets] that are up to {steps} spaces away",
                    "{who} can|may attack [fighters|targets] [from] up to {steps} spaces away as if they were "
@@ -418,7 +425,6 @@ SHAPES = (
     "add <+> {amount} to the value of CARDS of|by {group}",
     "add <+> {amount} to the value of {group} 's CARDS",
 )
-ALL_YOURS = EachOfThem(Group(of=You()))
 OWN_SHAPES = (
     "add <+> {amount} to the value of [all] [of] you 's CARDS",
     "you 's CARDS are|is|get|gets|gain|gains|have|has + {amount} [value]",
@@ -451,6 +457,8 @@ def enter_bonuses(grammar: Grammar) -> None:
 
 
 def enter_statics(grammar: Grammar) -> None:
+    grammar.phrase(MoveIs, "increase {who:simple} 's move value to {value}", "increase you 's move value to {value}",
+                   printed=False)  # fmt: skip
     grammar.phrase(MoveIs, "{who:simple} 's move value is [now] {value}", "you 's move value is [now] {value}")
     grammar.phrase(
         MovePlus, "{who:simple} 's move value is + {amount}", "you 's move value is + {amount}",

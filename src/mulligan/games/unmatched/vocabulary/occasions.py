@@ -147,6 +147,9 @@ def enter(grammar: Grammar) -> None:
             "when {who} is~are dealt damage", "whenever {who} is~are dealt damage", "after {who} is~are dealt damage",
         ),
     }  # fmt: skip
+    of_fighters[Moment.AFTER_ATTACK] += ("after you attack a|an {target}",)
+    of_fighters[Moment.ATTACKS] += ("when you attack a|an {target}", "whenever you attack a|an {target}")
+    of_fighters[Moment.ATTACKED] += ("when you 's opponent attacks {who}", "whenever you 's opponent attacks {who}")
     for moment, ways in of_fighters.items():
         grammar.phrase(WhenThis, *each_time(ways), moment=moment)
         enter_once(grammar, ways, moment)
@@ -171,9 +174,11 @@ def enter(grammar: Grammar) -> None:
                 hurts += [f"{hurt} {way}" for way in damage] if combat else []
                 grammar.phrase(WhenThis, *hurts, moment=Moment.HURT, combat=combat)
                 grammar.phrase(WhenThis, *once(tuple(hurts)), moment=Moment.HURT, combat=combat, once=True)
-    markers = "a space with|containing a|an|one|you_'s marker#0"
+    lying = "a space with|containing a|an|one|one_of|you_'s [you_'s] marker#0"
+    spots = (lying, "a|an|one|one_of|you_'s|any [you_'s] marker#0 ['s] [space]")
     grammar.phrase(
-        WhenThis, *(f"{word} {{who}} {verb} {markers}" for word in ("when", "whenever", "after", "if")
+        WhenThis, *(f"{word} {{who}} {verb} {markers}" for markers in spots
+                    for word in ("when", "whenever", "after", "if")
                     for verb in ("moves~move into|onto|on|to", "enters~enter",
                         "moves~move or is~are placed in|into", "ends~end they|its 's move in|on",
                         "ends~end they 's movement in|on")),

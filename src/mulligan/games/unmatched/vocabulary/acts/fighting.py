@@ -455,6 +455,9 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(DefendedFirst, "you 's opponent played a card against the first attack")
     grammar.phrase(FirstDefense, "the printed value of the card played against the first attack")
     grammar.phrase(LendEffect, "{who} gains~gain the effect of #0 's gadget|weapon|item|ability")
+    grammar.phrase(NowIs, "choose {who} to become|be the target|defender [of the attack] [instead]",
+                   "{who} becomes~become the [new] target [of the attack] [instead]", part=Combatant.DEFENDER,
+                   printed=False)  # fmt: skip
     grammar.phrase(NowIs, "{who} is~are now {part}", "{who} becomes~become {part}")
     grammar.phrase(
         CancelEffects,

@@ -169,6 +169,13 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(BecomeForm, *become_ways, *(f"{{who}} {way}" for way in become_ways))
     grammar.phrase(BecomeForm, "{who} becomes~become {forms:or} [again|once_more]", "{who} is~are [now] {forms:or}",
                    "{who} transforms~transform into|to {forms:or}", printed=False)  # fmt: skip
+    grammar.phrase(NextForm, f"flip(s)|turn(s) [you|they] ['s] card|token|hero_card|{WHAT} [over]", printed=False)
+    grammar.phrase(BecomeForm, "choose(s) whether {who} is~are {forms:or2}",
+                   "choose(s) whether {who} is~are [either] {forms:or2}",
+                   "flip(s)|turn(s) [you|they] ['s] [card|token] to|into {forms:or2}", printed=False)  # fmt: skip
+    up = "[card|side|token] face up|faceup|active"
+    grammar.phrase(StartsAs, f"start|starts|begin|begins [the game] with [you|they|the] ['s] {{form}} {up}",
+                   f"{{who}} starts~start|begins~begin the game with they 's {{form}} {up}", printed=False)  # fmt: skip
     grammar.phrase(BecomeAny, f"choose you 's {WHAT}", f"activate|choose one of you 's {WHAT}s|gadgets|identities",
                    f"change(s) to any {WHAT}")  # fmt: skip
     grammar.phrase(BecomeFirst, "return(s) to normal", "#0 returns to normal")

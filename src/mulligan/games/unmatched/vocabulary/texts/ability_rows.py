@@ -18,6 +18,7 @@ from mulligan.games.unmatched.sheet import (
     NO_TARGET,
     PAID_ATTACKS,
     PASSES,
+    REACHES,
     SHARES,
     SHIELDED,
     SPARED,
@@ -264,6 +265,8 @@ def write_static(settling: Settling, line: AbilityLine, guard: Condition | None)
         if line.condition is not None:
             settling.spoken = settling.anchor(line.who)  # "adjacent to him"
             guard = both(guard, settling.condition(line.condition))
+    elif isinstance(line, ab.LongReach) and guard is not None:
+        sort, who, amount = REACHES, named_set(settling, line.who), settling.amount(line.steps)
     elif isinstance(line, ab.NeverCancelled) and guard is not None:
         sort, who = UNCANCELLED, named_set(settling, line.whose)
     else:

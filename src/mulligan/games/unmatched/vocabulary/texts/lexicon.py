@@ -91,6 +91,7 @@ class Names:
 
     def spelled_out(self, text: str) -> str:
         """The text with what a state means in the place of its name, and without the sentence that says so."""
+        text = stated(text)
         for state, meaning in self.lexicon.states:
             text = re.sub(_STATE_OF.format(state=re.escape(state)), "", text)
             text = re.sub(
@@ -295,14 +296,19 @@ _FORMS = (
     re.compile(rf"(?i:starts?|begins?)(?: (?i:the game))? (?i:in (?:her|his|their|its|your)) ({_NAME}) (?i:{_SHAPE})"),
     re.compile(rf"(?i:starts? the game as) ({_NAME})"),
     re.compile(
-        r"(?i:transforms? (?:in)?to|changes? (?:in)?to|whether (?:he|she|they|it) (?:starts?|is|are)(?: the game)?|"
+        r"(?i:transforms? (?:in)?to|changes? (?:in)?to|whether (?:he|she|they|it|\w+) (?:starts?|is|are)(?: the game)?|"
+        r"flip your \w+ to|flip to|"
         r"be either|is either|are either|becomes?|starts? the game|starts?(?: as)?|choose)"
         rf" ({_NAME}) or ({_NAME})"
     ),
     re.compile(rf"(?m:^)(?i:while|when) ({_NAME}):"),
     re.compile(rf"(?i:becomes?|transforms? (?:in)?to|turns? into|flips? \w+ to|(?:is|are) now) ({_NAME})"),
     re.compile(rf"(?i:in (?:her|his|their|its|your)) ({_NAME}) (?i:{_SHAPE})"),
+    re.compile(rf"(?i:(?:starts?|begins?) the game with (?:your|the|his|her)) ({_NAME}) (?i:card|side|token|{_SHAPE})"),
 )
+_SIDES = re.compile(r"(?m:^)([A-Z][A-Z ]{2,}): (?=[A-Z])")  # what is said of each thing that the hero can be
+_TURNED = re.compile(r"\b(?:flip|switch|choose|change|turn)s?\b", re.IGNORECASE)
+_TIMES = ("IMMEDIATELY", "DURING COMBAT", "AFTER COMBAT", "ONGOING")
 AFOOT = "Afoot"  # what a hero is that is in nothing, and rides nothing
 _MOUNT = re.compile(  # what the hero is in from the start
     r"(?i:(?:starts?|begins?)(?: the game)? (?:in|on|inside|aboard|riding|mounted on|driving|piloting)"
@@ -361,8 +367,28 @@ _STATE_OF = r"\b(?:While|When|If|As long as) ([^.,]+), [^.,]*? (?:is|are) ({stat
 _STATE = re.compile(_STATE_OF.format(state="[A-Z]{3,}"))
 
 
+S = "'s"
+
+
+def stated(text: str) -> str:
+    """A state is said after what it stands for, and in a sentence of its own."""
+    text = re.sub(
+        r"(?:(?<=\. )|(?m:^))([A-Z][\w.' ]*? (?:is|are) [A-Z]{3,}) (while|when|if|as long as) ([^.]*)\.",
+        lambda found: f"{found[2].capitalize()} {found[3]}, {found[1]}.",
+        text,
+    )
+    text = re.sub(r"(\bbecomes? [A-Z]{3,}) for the rest of the game\b", r"\1", text)
+    text = re.sub(
+        r"\b((?:While|When|If) [^.,]+, ([^.,:]*?) (?:is|are) ([A-Z]{3,})): (?=[a-z+])([^.]*)",
+        lambda found: f"{found[1]}. While {found[3]}, {re.sub(r'(?:his|her|their|its) ', f'{found[2]}{S} ', found[4])}",
+        text,
+    )
+    return re.sub(r"(\bWhile [A-Z]{3,}, )(\+\d+ to)(?: all(?: of)?)?", r"\1add \2", text)
+
+
 def states_of(ability: str) -> tuple[tuple[str, str], ...]:
     """Words in capitals that stand for something that is so."""
+    ability = stated(ability)
     return tuple((found.group(2), found.group(1)) for found in _STATE.finditer(ability))
 
 
@@ -434,6 +460,9 @@ def forms_of(hero: Hero, names: tuple[str, ...]) -> tuple[str, ...]:
     for pattern in _FORMS:
         for match in pattern.finditer(ability):
             found.extend(group for group in match.groups())
+    sides = [side for side in _SIDES.findall(ability) if side not in _TIMES]
+    if len(sides) == 2 and _TURNED.search(ability):
+        found.extend(sides)
     forms: list[str] = []
     for name in found:
         plain = name.strip(" .:")

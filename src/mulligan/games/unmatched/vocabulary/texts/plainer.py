@@ -259,6 +259,49 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
         r"\2\3 equal to \1 plus \4 for each",
     ),
     (re.compile(r"\b(marker#\d+) to an adjacent space\b"), r"\1 up to 1 space"),
+    (
+        re.compile(
+            r"\bWhen(?:ever)? you (?:maneuver|take (?:a|the) maneuver action), after (?:moving|you move)"
+            r"(?: your fighters)?, "
+        ),
+        "After you maneuver, ",
+    ),
+    (
+        re.compile(
+            r"\bOpposing (fighter|hero|sidekick)(?:e?s)? (?:that|who) (enter|move (?:on|in)to) ([^.]*?) "
+            r"takes? (\d+) damage(?: and (?:must )?stop(?: moving)?)?(?=[.,])"
+        ),
+        lambda found: stepped(found, "stop" in found.group()),
+    ),
+    (
+        re.compile(
+            r"\bOpposing (fighter|hero|sidekick)(?:e?s)? takes? (\d+) damage when(?:ever)? they "
+            r"(enter|move (?:on|in)to) ([^.]*)\."
+        ),
+        r"When an opposing \1 enters \4, deal \2 damage to that fighter.",
+    ),
+    (re.compile(r"\b([Ww])hen your last (#\d+) (?:is|was) defeated\b"), r"\1hen all of your \2 are defeated"),
+    (re.compile(r"\bare (?:still )?undefeated\b"), "are on the board"),
+    (re.compile(r"(#\d+) (has a move value of \d+) and adds "), r"\1 \2 and \1 adds "),
+    (
+        re.compile(
+            r"\b[Pp]lace (an?|one|up to \w+|\d) (#\d+) that (?:is|are) not on the (?:board|battlefield) (?=in|on|adj)"
+        ),
+        r"Summon \1 \2 ",
+    ),
+    (
+        re.compile(r"\bWhen(?:ever)? an opposing (?:fighter|hero|sidekick) attacks (#\d+), ([^.]*)"),
+        lambda found: f"When {found[1]} is attacked, {of_attacker(found[2])}",
+    ),
+    (re.compile(r"\ba different ((?:friendly |opposing )?(?:fighter|sidekick))\b"), r"another \1"),
+    (
+        re.compile(r"\bThe (second|third) time you attack each turn, "),
+        r"When you attack, if this is your \1 attack this turn, ",
+    ),
+    (re.compile(r"\bWhen (#\d+) is defeated for the first time, "), r"The first time \1 would be defeated, "),
+    (re.compile(r"\bdo not remove (?:him|her|it|them|#\d+) from the (?:board|battlefield)\. (?:Instead, )?"), ""),
+    (re.compile(r"\bdraw that many cards, (to a maximum of \d+)"), r"draw cards equal to that much, \1"),
+    (re.compile(r"(?:(?<=^)|(?<=\. )|(?<=, ))\+(\d+) to all (?:of )?(?=(?:his|her|their|your) )"), r"add +\1 to "),
     (re.compile(r"\b(marker#\d+) to (?:an )?adjacent spaces\b"), r"\1 up to 1 space each"),
     (re.compile(r"\bfor each defeated this way\b"), "for each fighter defeated this way"),
     (
@@ -396,6 +439,9 @@ def plainer(text: str, counters: int) -> str:
 
 
 _AT_MOST = re.compile(r"\s*\((?:up )?(?:to )?(?:a )?max(?:imum)?\.?(?: of)? \+?(\d+)\)", re.IGNORECASE)
+_UP_TO = re.compile(
+    r"(\b(?:that many|that much|for each|equal to)\b[^.()]*?)\s*\(up to (\d+)(?: \w+)?\)", re.IGNORECASE
+)
 _EXCEPT = re.compile(r" \((except (?:for )?[^()]*?)\.?\)")
 _ONCE = re.compile(
     r"(?:^|(?<=[.\n] )|(?<=\n))((?:When|Whenever|After|You may)\b[^.()]*?)\.? ?"
@@ -412,7 +458,7 @@ _LIMITS = re.compile(
 
 def unbracketed(text: str) -> str:
     """A text in which no brackets say how much or how often: that is no reminder."""
-    text = _AT_MOST.sub(r", to a maximum of \1", text)
+    text = _UP_TO.sub(r"\1, to a maximum of \2", _AT_MOST.sub(r", to a maximum of \1", text))
     text = _EXCEPT.sub(r" \1", text)
     text = once_first(text)
     limit = _LIMITS.search(text)
@@ -440,6 +486,19 @@ def won(found: re.Match[str], meanwhile: str) -> str:
 def cases(asked: str, ways: str) -> str:
     """ "If … is: 2: this 3: that" as a sentence for each."""
     return " ".join(f"If {asked} {number}, {close(done)}" for number, done in _CASE.findall(ways.strip()))
+
+
+def stepped(found: re.Match[str], stops: bool) -> str:
+    """ "Opposing fighters that enter there take damage and stop": when one does, that is done to it."""
+    kind, _, where, damage = found.groups()
+    ends = ". Its movement ends" if stops else ""
+    return f"When an opposing {kind} enters {where}, deal {damage} damage to that fighter{ends}"
+
+
+def of_attacker(said: str) -> str:
+    """ "That fighter", "it", of one who attacks somebody, is the attacker."""
+    said = re.sub(r"\b[Tt]hat (?:fighter|hero|sidekick)\b", "the attacker", said)
+    return re.sub(r"\b(adjacent to|to) (?:it|them)\b", r"\1 the attacker", said)
 
 
 def counted_last(found: re.Match[str]) -> str:

@@ -36,6 +36,7 @@ from mulligan.games.unmatched.vocabulary.texts.folds import (
     to_come,
     whose_choice,
 )
+from mulligan.games.unmatched.vocabulary.texts.headings import in_place_of_defeat, of_this_turn, unlabelled
 from mulligan.games.unmatched.vocabulary.texts.lexicon import Names, key, singular
 from mulligan.games.unmatched.vocabulary.texts.passages import (
     BULLET,
@@ -399,7 +400,7 @@ class Reader:
             elif named:
                 guard = forms.FormIs(forms.Form(self.names.forms[named[0]], named[0]))
             elif not is_title(sentence):
-                found = self.ability_paragraph(sentence)
+                found = self.ability_paragraph(unlabelled(sentence, self.names.forms))
                 lines.extend(found if guard is None else [Guarded(guard, line) for line in found])
         return tuple(of_gadgets(lines))
 
@@ -415,14 +416,14 @@ class Reader:
             text,
         )
         text = re.sub(r"\b(becomes? ([A-Z]{3,})): (?=[a-z])", r"\1. While \2, ", text)
-        if "would be defeated" in text:  # what is done then is done in place of it
-            text = re.sub(r",? instead\b(?! of)", "", text)
+        if "would be defeated" in text:
+            text = in_place_of_defeat(text)
         text = re.sub(r"^You may (?=(?:spend|pay) )", "During your turn, you may ", text)
         words = self.words(re.sub(r"^(IMMEDIATELY|DURING COMBAT|AFTER COMBAT):", r"\1,", text))
         form = grammar().reader(forms.Form)(words, 0)
         if form.status and _COLON(words, form.index).status:  # for the whole paragraph
             asked = forms.FormIs(cast(forms.Form, self._unmark(form.value)))
-            rest = self.ability_words(Words(words.words[form.index + 1 :]))
+            rest = self.ability_words(of_this_turn(Words(words.words[form.index + 1 :])))
             return [line if opened_with(line, []) else Guarded(asked, line) for line in rest]
         return self.ability_words(words)
 

@@ -30,23 +30,23 @@ ANYBODY = "ANY"
 TRACES = {
     "random": "PlayFromDeck",
     "until": 'PlayFromDeck|until|"span"|DrawToMatch',
-    "each": r'"once": true|YourOther|Markers|AtOnce|PassedThrough|DiscardNamed|SelectAside|PlayInstead|Summon'
-    "|MarkerWays",
+    "each": r'"once": true|end of turn|start of turn|AttackIs|YourOther|Markers|AtOnce|PassedThrough|DiscardNamed'
+    "|SelectAside|PlayInstead|Summon|MarkerWays",
     "not": "CannotBoost|LimitPlayers|CannotAttack|CannotBeAttacked|HeldUntil|AttackAgain|SchemeToo|BoundValue|Unmarked"
     "|SymbolRule|NothingMatched|HiddenBoostLost|NeitherMoves|SpaceAwayFrom|HandSize|would be defeated",
     "instead": "skips|draws for a maneuver|ActionsEachTurn|PlayAnother|PlayFromDeck|SharesDamage|WOULD_FALL"
-    "|would be defeated|StandAgain|Escapes",
+    "|would be defeated|StandAgain|Escapes|NowIs",
     "if": 'SharesDamage|would be defeated|SymbolRule|HiddenBoostLost|KeepsHand|"conceals"|WHEN DISCARDED|LongReach'
     "|MarkerWays",
     "may": '"defends"|"HiddenBoost"|"SharesDamage"|"MarkerWays"|"AttackAgain"|"KeepsHand"|"Escapes"|"conceals"'
-    '|"MostCounters"|"ever": true|"NotInTheWay"|"MayBoost"|"UsesToDefend"|"CannotBoost"'
+    '|"MostCounters"|"ever": true|"NotInTheWay"|"MayBoost"|"UsesToDefend"|"CannotBoost"|"HandSize"'
     '|"reach"|"ranged": true',
     "only": '"adjacent"|"ever": true|"once": true',
     "unless": "NotSo",
     "up to": 'LessCombatDamage|"reach"',
     "other": "PlayFromDeck|OtherZone|DealOut|AllAdjacent|MarkerWays|AttackAgain|HandExactly",
     "this turn": "LimitPlayers|CannotAttack|YouAttacked|StrongerNext|CardsPlayed|ForAWhile|MovedFar|SpacesMoved"
-    "|WhoDidIt|CountFallen|YouSchemed|StartedIn|AttacksMade",
+    "|WhoDidIt|CountFallen|YouSchemed|StartedIn|AttacksMade|FormIs",
     "next": 'SymbolRule|next turn|TurnToCome|"start": true|ForAWhile',
 }
 
