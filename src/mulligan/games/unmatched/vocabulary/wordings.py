@@ -17,7 +17,7 @@ from mulligan.games.unmatched.vocabulary.acts.moving import SwapSpaces
 from mulligan.games.unmatched.vocabulary.memory import Compared, DoneThisTurn, HandIs, NumberIs, Past, SomeThisTurn
 from mulligan.games.unmatched.vocabulary.nouns.amounts import HowMany, WhichCard
 from mulligan.games.unmatched.vocabulary.nouns.places import ChooseZoneWith
-from mulligan.games.unmatched.vocabulary.nouns.spaces import SpaceNear, SpaceNearby
+from mulligan.games.unmatched.vocabulary.nouns.spaces import SpaceNear
 from mulligan.games.unmatched.vocabulary.questions import AttackAgain
 from mulligan.games.unmatched.vocabulary.standings import ActionsTaken
 from mulligan.language.core.kinds import Condition
@@ -46,10 +46,6 @@ def enter(grammar: Grammar) -> None:
     enter_turn(grammar)
     enter_counts(grammar)
     enter_combat(grammar)
-    away = "any|a|an|one [empty|other] space+s"
-    grammar.phrase(SpaceNearby, f"{away} up to {{steps}} space+s away", f"{away} within {{steps}} space+s",
-                   f"{away} within {{steps}} space+s of its|they 's [current] space",
-                   f"{away} up to {{steps}} space+s from its|they 's [current] space")  # fmt: skip
     grammar.phrase(SpaceNear, "[any] spaces within {steps} space+s of {of:simple}", printed=False)
     swapped = "swap {one:simple} 's space|position|place with {other} 's [space|position|place]"
     grammar.phrase(SwapSpaces, swapped, printed=False)

@@ -120,19 +120,6 @@ class SpaceInZoneWithout(Spaces):
 
 
 @dataclass(frozen=True)
-class SpaceNearby(Spaces):
-    """At most so many spaces away from where the fighter that is being placed is."""
-
-    steps: Amount
-
-    def bits(self, table: Table, at: Resolving) -> int:
-        found = table.spaces_of(1 << at.mover)
-        for _ in range(self.steps.of(table, at)):
-            found |= table.adjacent_spaces(found)
-        return found
-
-
-@dataclass(frozen=True)
 class SpaceZoneOfAny(Spaces):
     """In a zone of at least one fighter of a kind."""
 
@@ -202,8 +189,10 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(AnyStart, "a|another|any starting space")
     grammar.phrase(SpaceNear, "a|any|an|one [empty|other] space within {steps} space+s of {of:simple}",
                    "a|any|an|one [empty|other] space up to {steps} space+s away from {of:simple}")  # fmt: skip
-    grammar.phrase(SpaceNearby, "a|any|an|one [empty|other] space within {steps} space+s",
-                   "a|any|an|one [empty|other] space up to {steps} space+s away")  # fmt: skip
+    away = "a|any|an|one [empty|other] space+s"
+    grammar.phrase(SpaceNearby, f"{away} within {{steps}} space+s", f"{away} up to {{steps}} space+s away",
+                   f"{away} within {{steps}} space+s of its|they 's [current] space",
+                   f"{away} up to {{steps}} space+s from its|they 's [current] space")  # fmt: skip
     grammar.phrase(SpaceZoneOfAny, "the same zone as a|an|any {group}", "a zone with a|an|any {group}",
                    "a|any space in the same zone as a|an|any {group}",
                    "a|any space in a zone with a|an|any {group}")  # fmt: skip
