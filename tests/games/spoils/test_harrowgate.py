@@ -16,7 +16,7 @@ from mulligan.games.spoils.printed import ICONS
 from mulligan.games.spoils.vocabulary import bids, paragraphs
 from mulligan.games.spoils.vocabulary.acts import choosing, coins, damage, looking, moving, playing, standing, tokens
 from mulligan.games.spoils.vocabulary.happenings import occasions
-from mulligan.games.spoils.vocabulary.statics import changes, deeds, rules
+from mulligan.games.spoils.vocabulary.statics import changes, charging, deeds, rules
 from mulligan.games.spoils.vocabulary.terms import CardType, Keyword, Stat, Trade
 from mulligan.kernel.random import Random
 from mulligan.language.core import flow
@@ -112,7 +112,7 @@ SECTION_5: dict[str, Callable[[Node], bool]] = {
     ),
     "503.1 trigger that is left for later": is_a(flow.Later),
     "504.1 conditional": lambda some: isinstance(some, paragraphs.Static) and some.condition is not None,
-    "505.1 requirement to pay": is_a(rules.Charge),
+    "505.1 requirement to pay": is_a(charging.Charge),
     "505.1 requirement to attack": demands(deeds.Attack),
     "505.1 requirement to block": demands(deeds.Block),
     "505.2b requirement to pick": is_a(rules.MustBePicked),

@@ -55,9 +55,10 @@ from mulligan.games.spoils.vocabulary.paragraphs import (
     Unique,
 )
 from mulligan.games.spoils.vocabulary.statics.changes import AllText, Cannot, Gains, Loses, Modify, Text, TheKeyword
+from mulligan.games.spoils.vocabulary.statics.charging import Charge
 from mulligan.games.spoils.vocabulary.statics.deeds import Attack, BeBlocked
 from mulligan.games.spoils.vocabulary.statics.doings import ToAttack, ToPick
-from mulligan.games.spoils.vocabulary.statics.rules import Charge, Forbid
+from mulligan.games.spoils.vocabulary.statics.rules import Forbid
 from mulligan.games.spoils.vocabulary.terms import Area, CardType, Compared, Icon, Keyword, Party, Stat, State, Trade
 from mulligan.language.core.amounts import ONE, Exactly, Number, Sum, UpTo, Variable
 from mulligan.language.core.durations import ThisTurn, UntilStartOfTurn

@@ -25,9 +25,11 @@ TRACES = {
     r'|"RemoveTokens"|"ReduceDamage"|"Provokes"|"Revealed"',
     "may": r'"Can"|"Ambush"|"UnlimitedCopies"|"Confine"'
     r'|"AnyoneMay"|"PlayAsInHand"|"MayPlayAnytime"|"UseOthersAbilities"|"MayLook"',
-    "this turn": r'"Happened"|"ChangeNextCost"|"NotAssigned"|"PlayedBefore"',
+    "this turn": r'"Happened"|"DeployedBy"|"HadHappen"|"ChangeNextCost"|"NotAssigned"|"PlayedBefore"',
     "up to": r'"up_to": true|"AnyNumber"|"Capped"',
-    "instead": r'"Ambush"|"Instead"',
+    "instead": r'"Ambush"|"Instead"|"instead": true',
+    "random": r'"at_random": true',
+    "other": r'"besides": true|"InflictOnEachOther"',
 }
 
 

@@ -131,6 +131,9 @@ class SeenStatement(Statement):
     def attack_dues(self, table: Any, at: Any, seat: Seat, members: list[CardNumber], target: CardNumber) -> int:
         return int(self.said(self.inner_.attack_dues(table, at, seat, members, target)))
 
+    def most_drawn(self, table: Any, at: Any, seat: Seat) -> int:
+        return self.inner_.most_drawn(table, at, seat)
+
     def used_up(self, table: Any, at: Any, seat: Seat, card: CardNumber, what: int, total: int) -> bool:
         return self.inner_.used_up(table, at, seat, card, what, total)
 

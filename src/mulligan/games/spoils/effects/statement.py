@@ -13,6 +13,7 @@ from mulligan.games.spoils.effects.happenings import Watched, slot_of
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
 from mulligan.kernel.numbers import Card, Seat
+from mulligan.language.core.amounts import NO_LIMIT
 from mulligan.language.core.kinds import Amount, Cards, Condition, Event, Instruction, Players
 
 if TYPE_CHECKING:
@@ -93,6 +94,10 @@ class Statement(Instruction):
         """505.1: what must be paid to attack."""
         return 0
 
+    def most_drawn(self, table: Any, at: Any, seat: Seat) -> int:
+        """402.7: how many cards this player may draw in a turn."""
+        return NO_LIMIT
+
     def used_up(self, table: Any, at: Any, seat: Seat, card: Card, what: int, total: int) -> bool:
         """Did it reduce this cost, and this one only? Where there was nothing to pay, it may wait on."""
         return False
@@ -157,9 +162,10 @@ DAMAGE: Final = 256
 ATTACHMENTS: Final = 512  # what is attached to what, or how many resources can be paid with
 ENTERING: Final = 1024
 DUES: Final = 2048
+DRAWING: Final = 4096
 ASKED: Final = {
     "keeps": KEEPING, "prevents": PREVENTING, "change_cost": COSTS, "toll": TOLLS, "attack_dues": DUES,
-    "spares_loss": LOSING,
+    "most_drawn": DRAWING, "spares_loss": LOSING,
     "lets_use_others": USING_OTHERS, "shown": SHOWING, "playable": PLAYING, "freedom": PLAYING,
     "damage_changes": DAMAGE, "enters_with": ENTERING, "enters_depleted": ENTERING,
 }  # fmt: skip
@@ -272,6 +278,12 @@ class Around(Statement):
         for some in self.inner(table, at):
             total += some.attack_dues(table, at, seat, members, target)
         return total
+
+    def most_drawn(self, table: Any, at: Any, seat: Seat) -> int:
+        most = NO_LIMIT
+        for some in self.inner(table, at):
+            most = min(most, some.most_drawn(table, at, seat))
+        return most
 
     def threshold_less(self, table: Any, at: Any) -> int:
         total = 0

@@ -24,6 +24,7 @@ TO_PLAY_RESOURCES: Final = 5
 TO_SEARCH: Final = 6
 TO_PLAY_MORE: Final = 7  # than so many each turn
 TO_GET_INTO_HAND: Final = 8  # a card that is put there
+TO_LOSE_INFLUENCE: Final = 9
 
 
 # ---- one card and another -------------------------------------------------------------------------------------------

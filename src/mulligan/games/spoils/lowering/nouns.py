@@ -279,6 +279,9 @@ class Nouns:
             raise CannotBePlayed(f"cards that were “{manner.value}” by nothing before")
         qualities = tuple(some for some in node.qualities if not isinstance(some, ki.Done))
         tests = tuple(some for some in node.tests if not isinstance(some, de.ThisWay))
+        tests += tuple(
+            te.OwnedBy(some.of) for some in node.tests if isinstance(some, de.ThisWay) and some.of is not None
+        )
         kind = self.kind(ki.Kind(node.types, qualities, tests), ANYWHERE)
         return ca.DealtWith(slot, AREA_AFTER.get(manner, ANYWHERE), kind)
 

@@ -6,7 +6,7 @@ from mulligan.games.spoils.effects import characteristics, context, ops
 from mulligan.games.spoils.effects.happenings import Happening, bring_in, fits
 from mulligan.games.spoils.effects.statement import DAMAGE, ChangesDamage, Statement
 from mulligan.games.spoils.events import AS_CHARACTER, BATTLE_WOUND, DAMAGED, INFLICTS, INFLUENCE_LOST, SAME_BLOW
-from mulligan.games.spoils.limits.prohibitions import kept_from
+from mulligan.games.spoils.limits.prohibitions import TO_LOSE_INFLUENCE, kept_from, prevented
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.printed import CHARACTER, FACTION, LOCATION, PLAY
 from mulligan.games.spoils.rules import replacements, triggers
@@ -110,7 +110,8 @@ def strike_one(table: Table, blow: "Blow", losses: list[int] | None) -> int:
     if types & FACTION and losses is not None:
         losses.extend([target, amount])
     elif types & FACTION:  # 408.3
-        lost = min(adjusted_loss(table, target, amount), table.influence[seat])
+        if not prevented(table, seat, TO_LOSE_INFLUENCE, NO_CARD):
+            lost = min(adjusted_loss(table, target, amount), table.influence[seat])
         table.influence[seat] -= lost
     elif types & (CHARACTER | LOCATION):
         table.damage[target] += amount
@@ -146,7 +147,7 @@ def lose(table: Table, factions: list[Card], amount: int, rule: str) -> int:
 def lose_now(table: Table, faction: Card, amount: int, rule: str) -> int:
     seat = table.controller_of(faction)
     lost = min(amount, table.influence[seat])
-    if lost <= 0:
+    if lost <= 0 or prevented(table, seat, TO_LOSE_INFLUENCE, NO_CARD):
         return 0
     table.influence[seat] -= lost
     table.changed()

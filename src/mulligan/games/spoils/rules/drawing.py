@@ -7,7 +7,8 @@ from mulligan.games.spoils.effects.code import DEVELOP_RULE
 from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.effects.context import rebind
 from mulligan.games.spoils.effects.happenings import Happening
-from mulligan.games.spoils.events import A_DISCARD, DISCARDS, DRAWS, PUT, SEARCHED
+from mulligan.games.spoils.effects.statement import DRAWING
+from mulligan.games.spoils.events import A_DISCARD, DEED_SIZE, DISCARDS, DRAWS, PUT, SEARCHED
 from mulligan.games.spoils.limits.prohibitions import TO_DRAW_CARDS, prevented
 from mulligan.games.spoils.parts import NOT_SEARCHED, Context
 from mulligan.games.spoils.printed import BEING_PLAYED, DISCARD, HAND
@@ -18,10 +19,12 @@ from mulligan.games.spoils.table import (
     Table,
 )
 from mulligan.kernel.numbers import NO_CARD, Card, Seat
+from mulligan.language.core.amounts import NO_LIMIT
 
 
 def draw(table: Table, seat: Seat, count: int, rule: str, as_cost: bool) -> int:
     """Draw cards as a group. Gives how many were drawn, or WAITS where something may replace it; 506.2: not a cost."""
+    count = min(count, draws_left(table, seat))
     if count <= 0 or prevented(table, seat, TO_DRAW_CARDS, NO_CARD):
         return 0
     if not as_cost and replacements.any_for(table, DRAWS):
@@ -33,7 +36,7 @@ def draw(table: Table, seat: Seat, count: int, rule: str, as_cost: bool) -> int:
 def draw_now(table: Table, seat: Seat, count: int, rule: str) -> int:
     """306.3: put them into the hand at the same time; 102.1a: an empty deck gives no more."""
     deck = table.decks[seat]
-    drawn = min(count, len(deck))
+    drawn = min(count, len(deck), draws_left(table, seat))
     for _ in range(drawn):
         card = deck[-1]
         table.move(card, HAND)
@@ -41,6 +44,21 @@ def draw_now(table: Table, seat: Seat, count: int, rule: str) -> int:
     if drawn:
         triggers.collect(table, DRAWS, seat, NO_CARD, drawn, NO_CARD, developing(table))
     return drawn
+
+
+def draws_left(table: Table, seat: Seat) -> int:
+    """402.7: how many cards effects let this player draw this turn."""
+    if table.fresh != table.version:
+        characteristics.freshen(table)
+    if not table.spoken_of & DRAWING:
+        return NO_LIMIT
+    most = NO_LIMIT
+    for i in range(len(table.active)):
+        most = min(most, table.active[i].statement.most_drawn(table, table.active_in[i], seat))
+    for i in range(0, len(table.deeds), DEED_SIZE):
+        if table.deeds[i] == DRAWS and table.deeds[i + 1] == seat:
+            most -= table.deeds[i + 3]
+    return max(most, 0)
 
 
 def developing(table: Table) -> int:

@@ -554,6 +554,16 @@ def _of_cards(grammar: Grammar) -> None:
     thing = "[card|cards|character|characters|item|items|location|locations]"
     grammar.phrase(SoManyDealtWith, f"you {{how}} only {{amount}} {thing}", compared=Compared.EXACTLY)
     grammar.phrase(SoManyDealtWith, f"you {{how}} at least {{amount}} {thing}", compared=Compared.OR_MORE)
+    place = "[into|in you|they|it_'s_owner|a|that_player|an_opponent ['s] hand|hands|discard_pile|discard_piles]"
+    for much, compared in (
+        ("at least {amount}", Compared.OR_MORE), ("{amount} or more", Compared.OR_MORE),
+        ("exactly {amount}", Compared.EXACTLY), ("{amount} or fewer|less", Compared.OR_LESS),
+        ("only {amount}", Compared.EXACTLY),
+    ):  # fmt: skip
+        grammar.phrase(
+            SoManyDealtWith, f"{much} {thing} was|were {{how}} {place} this way",
+            f"you|they {{how}} {much} {thing} this way", compared=compared, printed=False,
+        )  # fmt: skip
     grammar.phrase(AnyAre, "any|one of {cards:mention} is|are a|an {kind}", "either of {cards:mention} is a|an {kind}")
     grammar.phrase(AnyPass, "any|one of {cards:mention} is|are|was|were {test:now}")
     grammar.phrase(AnyPass, "{cards:either} is|was {test:now}", "{cards:either} {test:that_it}", printed=False)

@@ -31,6 +31,7 @@ _AT_LEAST, _OR_MORE = literal("at least"), literal("or more|greater")
 _DEPLOY = literal("play(s)|deploy(s)")
 _CARDS, _THIS_WAY, _DONE_BY = literal("card+s"), literal("this way"), literal("you|they|that_player|were")
 _SUMS = ((literal("plus"), Sum), (literal("minus"), Difference))
+_THAT_IS = (Word("that", "that", 0), Word("is", "is", 0))
 _DURING = literal("during|on|in")
 _A = literal("a|an")
 _NO = literal("no")
@@ -57,6 +58,8 @@ def enter(grammar: Grammar) -> None:
     derive("struck", cards, lambda some: some if isinstance(some, FactionOf) else None)
     derive("cards_of", players, lambda who: All(Kind(tests=(ControlledBy(who),))))
     derive("of_player", players, lambda who: Kind(tests=(ControlledBy(who),)))
+    types = grammar.slot_reader(tuple[CardType, ...], "types")
+    derive("typed", types, lambda said: Kind(tuple(said)))
     derive("of_trade", grammar.slot_reader(Trade), lambda trade: Kind(qualities=(OfTrade(trade),)))
     derive(
         "whose_all", players,
@@ -84,7 +87,17 @@ def enter(grammar: Grammar) -> None:
     derive("whole_zone", zone, lambda where: Kind(tests=(In(where),)) if where.of is not None else None)
     derive("hand_of", players, lambda who: Whole(Zone(Area.HAND, who)))
     derive("blocked", grammar.slot_reader(State), lambda state: state if state is State.BLOCKED else None)
-    derive("standing", grammar.slot_reader(State), lambda state: StateIs(Mention("it"), state))
+    state, said = grammar.slot_reader(State), grammar.reader(Test)
+
+    def read_standing(words: Words, index: int) -> Result:
+        """attacking; attacking a location; in a party of 3 or more: what can be said with "that is" """
+        found = state(words, index)
+        more = said(Words([*_THAT_IS, *words.words[index:]], shy=words.shy), 0)
+        if more.status and (end := more.index - 2 + index) > index and (not found.status or end > found.index):
+            return Result.success(end, Passes(Mention("it"), more.value))
+        return Result.success(found.index, StateIs(Mention("it"), found.value)) if found.status else _FAIL
+
+    grammar.style("standing", read_standing, _never)
     derive("card_of", players, lambda who: Some(ONE, Kind(tests=(ControlledBy(who),))))
     derive("lying", kind, lambda some: some if any(isinstance(test, In) for test in some.tests) else None)
     for stat in Stat:
@@ -181,7 +194,12 @@ def enter(grammar: Grammar) -> None:
 
     grammar.style("that_it", read_that, _never)
     grammar.style("with_it", read_with, _never)
-    grammar.style("now", read_now, lambda value, plural: grammar.show(value, plural))
+
+    def show_now(value: Any, plural: bool) -> list[str]:
+        words = grammar.show(value, plural)
+        return words[2:] if words[:2] in (["that", "is"], ["that", "are"]) else words
+
+    grammar.style("now", read_now, show_now)
     times = (grammar.reader(During), grammar.reader(DuringBattle))
 
     def read_during(words: Words, index: int) -> Result:

@@ -49,11 +49,12 @@ class Controls(Condition):
 
 @dataclass(frozen=True)
 class ControlsMore(Condition):
-    """Some players control more such cards than others."""
+    """Some players control more such cards than others, perhaps by so many."""
 
     who: Players
     kind: Kind
     than: Players
+    by: Amount = Number(1)
 
     def holds(self, table: Table, at: Context) -> bool:
         seats = nouns.seats_of(table, at, self.who)
@@ -63,7 +64,7 @@ class ControlsMore(Condition):
                 count += 1
             elif nouns.means(table, at, self.than, table.controller_of(card)):
                 more += 1
-        return count > more
+        return count - more >= self.by.of(table, at)
 
 
 @dataclass(frozen=True)
@@ -296,6 +297,9 @@ def enter(grammar: Grammar) -> None:
         Controls, "{who} don't|doesn't control a|any {kind}", printed=False, amount=Number(0), compared=Compared.OR_LESS
     )
     grammar.phrase(ControlsMore, "{who} control(s) more {kind} than {than}")
+    grammar.phrase(ControlsMore, "{who} control(s) at least {by} more {kind} than {than}")
+    grammar.phrase(ControlsMore, "{who} control(s) {by} or more {kind} more than {than}", printed=False)
+    grammar.phrase(ControlsMore, "{than} control(s) at least {by} fewer|less {kind} than {who}", printed=False)
     grammar.phrase(ControlsMore, "{than} control(s) fewer|less {kind} than {who}", printed=False)
     grammar.phrase(ControlsEven, "{who} control(s) an even number of {kind}")
     grammar.phrase(ControlsIcons, "{who} control(s) <at least> {icons:icons}")

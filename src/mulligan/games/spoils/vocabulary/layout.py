@@ -31,6 +31,8 @@ _PROVIDES = re.compile(r"(?:PROVIDES\s*[:;-]?\s*)?((?:\[[OGEDRVogedrv]\]\s*)+)\.
 _THRESHOLD = re.compile(r"((?:\[[OGEDRVogedrv]\]\s*)+)\s*[:;]?\s+(.+)$", re.S)
 _ABILITY = re.compile(r"[<\"]*(.+?)[>\"]*(?:\s*:?\s*((?:\[[OGEDRVogedrv]\]\s*)+))?$")
 _CHOOSE_TEXT = re.compile(r"Choose one of the following as this card's (?:rules text|effect)\s*[:;.]?$", re.I)
+_CHOOSE_ANY = re.compile(r"Choose one(?: of the following)?\s*[:;.]?$", re.I)
+_EXTRA = re.compile(r"(?:EXTRA\s+)?COST\s*[:;]", re.I)
 _TOKENS = re.compile(r"(AT\s+LEAST\s+)?(\d+)\s+TOKENS?\s*[:;]\s*(.*)", re.I)
 _OPTION = re.compile(r"OPTION\s+\d+\s*[:;]?\s*(.*)", re.I)
 _INFLUENCE = re.compile(r"(?:STARTING )?INFLUENCE\s*[:;]?\s*(\d+)\.?$", re.I)
@@ -46,6 +48,19 @@ _LINES_KEPT = 400
 T = TypeVar("T")
 _ICON = re.compile(r"\[([OGEDRVogedrv])\]")
 _STAPLE = re.compile(r"(?:any\s+)?(\d+)\s+(.+?)(?:\s+resources?)?$", re.I)
+
+
+def _are_texts(lines: list[Line], at: int) -> bool:
+    """ "Choose one:" and options with extra costs of their own: each is a whole text."""
+    if not _opens_options(lines, at):
+        return False
+    return any(_EXTRA.match(_OPTION.sub(r"\1", line.text)) for line in lines[at:])
+
+
+def _opens_options(lines: list[Line], at: int) -> bool:
+    if not _CHOOSE_ANY.match(lines[at].text) or at + 1 >= len(lines):
+        return False
+    return _OPTION.match(lines[at + 1].text) is not None
 
 
 class LinesRead(RulesText):
@@ -135,9 +150,11 @@ class Layout:
         at = 0
         while at < len(lines):
             line = lines[at]
-            if _CHOOSE_TEXT.match(line.text):
+            if _CHOOSE_TEXT.match(line.text) or _are_texts(lines, at):
                 yield self._options(lines[at + 1 :], type_, problems)
                 return
+            if _opens_options(lines, at):
+                line = lines[at] = Line(line.number, "Choose one of the following:")
             if _follows(line.text, lines, at + 1):
                 yield from self._choice(lines[at:], type_, problems)
                 return

@@ -272,7 +272,13 @@ def enter(grammar: Grammar) -> None:
 
 def _of_battles(grammar: Grammar) -> None:
     grammar.phrase(BeingAttacked, "{who} is~are being attacked")
+    battle = "during a battle in which"
+    grammar.phrase(
+        BeingAttacked, f"{battle} {{who}} is~are defending|being_attacked|attacked", f"{battle} {{who}} defend(s)",
+        "{who} is~are defending", printed=False,
+    )  # fmt: skip
     grammar.phrase(Attacking, "{who} is~are attacking")
+    grammar.phrase(Attacking, f"{battle} {{who}} is~are attacking", f"{battle} {{who}} attack(s)", printed=False)
     grammar.phrase(Blocking, "{who} is~are blocking")
     grammar.phrase(AttackingAt, "{cards} is~are attacking a|an {kind}")
     grammar.phrase(CardAttacked, "{cards} is~are being attacked")
@@ -283,7 +289,7 @@ def _of_battles(grammar: Grammar) -> None:
 
 
 def _of_times(grammar: Grammar) -> None:
-    grammar.phrase(During, "during {who} 's turn", "it is~are {who} 's turn")
+    grammar.phrase(During, "during {who} 's turn", "it is~are {who} 's turn", "during {who} 's turns")
     grammar.phrase(
         During, "it is~are not {who} 's turn", "not during {who} 's turn", "outside of {who} 's turn", value=False
     )

@@ -63,6 +63,7 @@ class TextPlan(NotingPlan):
         self.dealt: list[int] = []  # the slots of those of them that were dealt with
         self.most_chosen = 0  # how many cards the choice before asks for at most
         self.whose_round: Players | None = None  # of several players, who do it one after another
+        self.rounds = False  # while what is done several times over is being laid out
         self.each = False  # while what several players do, one after another, is being laid out
         self.optional = False  # while what a player may do or not is being laid out
         self.most_bid: Amount | None = None
@@ -179,6 +180,11 @@ class TextPlan(NotingPlan):
             self.each, self.whose_round, self.nouns.actor = True, players, 0
         super().by(players, act, first_only)
         (self.each, self.whose_round), self.nouns.actor = around, actor
+
+    def times(self, act: Instruction, per: Amount) -> None:
+        around, self.rounds = self.rounds, True
+        super().times(act, per)
+        self.rounds = around
 
     def timed(self, act: Instruction) -> None:
         match act:
@@ -336,10 +342,6 @@ class TextPlan(NotingPlan):
         up_to = isinstance(quantity, core.UpTo | core.AnyNumber | core.AtLeast)
         self.deed(with_fields(choice, amount=amount, up_to=up_to, least=least_of(quantity)))
 
-    def choose_so_many(self, amount: Amount, kind: ki.Kind, slot: int, picking: bool, random: bool) -> None:
-        self.most_chosen = MOST_CHOSEN
-        self.deed(ChooseCards(amount, kind, slot, picking, random=random))
-
     def chosen(self, slot: int) -> Cards:
         """The cards that this very instruction chooses: where it comes to nothing, they are nothing (402.5b)."""
         return ca.Those(slot, self.nouns.types_spoken_of.get(slot, 0), True)
@@ -351,12 +353,11 @@ class TextPlan(NotingPlan):
         return ca.Those(slot)
 
     def deal_with(self, manner: Manner | None, noun: Cards) -> None:
-        """Later words speak of these cards by what is done to them now. What each of several players has done
-        it to is kept together."""
+        """Later words speak of these cards by what is done to them now, and of those of several rounds together."""
         if manner is None:
             return
         slot = slot_of(noun) if isinstance(noun, ca.Those) else 0
-        if self.each and slot:
+        if (self.each or self.rounds) and slot:
             slot = self.fresh()
             self.deed(Bind(noun, slot, more=True))
         self.nouns.dealt_with[manner] = slot
@@ -377,10 +378,10 @@ class TextPlan(NotingPlan):
         self.deed(looks)
         return what.slot
 
-    def in_any_order(self, cards: Cards) -> Cards:
-        """The same cards in an order that is chosen."""
+    def in_any_order(self, cards: Cards, at_random: bool = False) -> Cards:
+        """The same cards in an order that is chosen, or left to chance."""
         slot = self.fresh()
-        self.deed(ChooseCards(core.Number(core.NO_LIMIT), EVERYTHING, slot, among=cards))
+        self.deed(ChooseCards(core.Number(core.NO_LIMIT), EVERYTHING, slot, random=at_random, among=cards))
         return ca.Those(slot)
 
     def settle_players(self, who: Players) -> Players:

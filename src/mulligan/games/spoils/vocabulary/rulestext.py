@@ -9,6 +9,7 @@ from parsy import Result
 
 from mulligan.games.spoils.vocabulary import paragraphs as p
 from mulligan.games.spoils.vocabulary.acts.playing import Play, Unanswerable
+from mulligan.games.spoils.vocabulary.conditions import Passes, StateIs
 from mulligan.games.spoils.vocabulary.happenings.how_often import (
     EACH_TURN,
     EACH_TURN_THAT,
@@ -23,11 +24,13 @@ from mulligan.games.spoils.vocabulary.happenings.several import SeveralEvents
 from mulligan.games.spoils.vocabulary.happenings.states import ComesToHold
 from mulligan.games.spoils.vocabulary.moments import Played
 from mulligan.games.spoils.vocabulary.nouns.cards import All, Each, Host, This
-from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
+from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, Test
+from mulligan.games.spoils.vocabulary.nouns.tests import Standing
 from mulligan.games.spoils.vocabulary.reading import done_or_not
 from mulligan.games.spoils.vocabulary.said_elsewhere import EXAMPLES, SAID_ELSEWHERE
 from mulligan.games.spoils.vocabulary.statics import rules
 from mulligan.games.spoils.vocabulary.statics.changes import Modify, SetStat, Text
+from mulligan.games.spoils.vocabulary.statics.charging import Charge
 from mulligan.games.spoils.vocabulary.terms import PlayedWay
 from mulligan.language.core.conditions import Not
 from mulligan.language.core.durations import AsLongAs
@@ -40,7 +43,7 @@ from mulligan.language.hanging import past_stop
 from mulligan.language.reader import Problem, Slips, Suggestions, problem
 from mulligan.language.references import Mention, said_again
 from mulligan.language.sentences import Sentences
-from mulligan.language.tree import Node, rebuild, walk
+from mulligan.language.tree import Node, rebuild, walk, with_fields
 from mulligan.language.words import Word, Words, capital, join, split
 
 _FAIL = Result.failure(0, "")
@@ -54,7 +57,7 @@ _IF_YOU_DO = literal("if you do ,")
 
 # What can hold all the time, with nothing to set it off.
 STATIC = (
-    Modify, rules.Forbid, rules.ForbidAll, rules.FirstCosts, rules.Confine, rules.Charge, rules.ChangeCosts,
+    Modify, rules.Forbid, rules.ForbidAll, rules.FirstCosts, rules.Confine, Charge, rules.ChangeCosts,
     rules.ChangeAbilityCosts, rules.UseOthersAbilities, rules.CostsAsTheOther, rules.EffectAsTheOther,
     rules.ReduceThisCost, rules.PreventDamage, rules.DamageByLess, rules.EntersWith, rules.EntersDepleted,
     rules.MayPlayAnytime, rules.Revealed, rules.Ambush, rules.Provokes, rules.MustBePicked, rules.OnlyCanBlock,
@@ -465,7 +468,7 @@ class RulesText:
             return _FAIL
         condition, act = None, found.value
         if isinstance(act, Lasting) and isinstance(act.duration, AsLongAs):
-            condition, act = _said_of(act.duration.condition, act.act), act.act
+            condition, act = _said_of(act.duration.condition, act.act)
         elif isinstance(act, If) and isinstance(act.then[0], Modify) and len(act.then) == 1 and not act.otherwise:
             condition, act = act.condition, act.then[0]
         end = past_stop(words, found.index, _STOPS)
@@ -553,14 +556,28 @@ def _all_under_the_if(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
     return (If(first.condition, (*first.then, *acts[1:end])), *acts[end:])
 
 
-def _said_of(condition: Condition, act: Instruction) -> Condition:
-    """The condition of "while attacking", said of the cards that the act is about."""
+_SPOKEN_OF = (Mention("it"), Mention("them", many=True))
+
+
+def _said_of(condition: Condition, act: Instruction) -> tuple[Condition | None, Instruction]:
+    """The condition of "while attacking", said of the cards that the act is about: of each of several for itself."""
     if isinstance(act, Modify) and isinstance(act.cards, This | Host):
         subject = act.cards
         changed = rebuild(condition, lambda part: subject if part == Mention("it") else part)
         assert isinstance(changed, Condition)
-        return changed
-    return condition
+        return changed, act
+    test = _test_of(condition)
+    if test is not None and isinstance(act, Modify) and isinstance(act.cards, All | Each):
+        kind = act.cards.kind
+        return None, with_fields(act, cards=with_fields(act.cards, kind=with_fields(kind, tests=(*kind.tests, test))))
+    return condition, act
+
+
+def _test_of(condition: Condition) -> Test | None:
+    """What is asked of a card that is spoken of."""
+    if isinstance(condition, StateIs) and condition.cards in _SPOKEN_OF:
+        return Standing(condition.state, condition.value)
+    return condition.test if isinstance(condition, Passes) and condition.cards in _SPOKEN_OF else None
 
 
 def _is_to_come(event: Event) -> bool:

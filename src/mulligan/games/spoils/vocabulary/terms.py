@@ -151,6 +151,7 @@ class Manner(Term):
     PLAYED = "played"
     DEPLOYED = "deployed"
     PUT_ON_BOTTOM = "put on the bottom"
+    PUT = "put"
 
 
 class Named(Term):
@@ -161,6 +162,7 @@ class Named(Term):
     SUBTYPE = "card subtype"
     TRADE = "trade"
     ICON = "resource icon"
+    CONTROLLER = "controller"  # in which cards can differ; nobody names one
 
 
 class PlayedWay(Term):

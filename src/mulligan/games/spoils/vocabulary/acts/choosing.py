@@ -192,12 +192,14 @@ class ChooseCards(Act):
         return found
 
     def is_like_any(self, table: Table, card: Card, others: list[Card]) -> bool:
-        """Has it the name, the trade or a type of one of the others, where they must differ?"""
+        """Has it the name, the trade, a type or the controller of one of the others, where they must differ?"""
         face = table.face(card)
         for other in others:
             if self.different is Named.CARD and table.face(other).name == face.name:
                 return True
             if self.different is Named.TRADE and table.face(other).trade == face.trade:
+                return True
+            if self.different is Named.CONTROLLER and table.controller[other] == table.controller[card]:
                 return True
             if self.different is Named.TYPE:
                 if characteristics.types(table, other) & characteristics.types(table, card) & ~MICROMAJIG:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mulligan.games.spoils.effects import nouns
+from mulligan.games.spoils.effects import characteristics, nouns, ops
 from mulligan.games.spoils.effects.act import Act
 from mulligan.games.spoils.effects.context import shared_among, shares
 from mulligan.games.spoils.effects.lasting import wait_on
 from mulligan.games.spoils.events import INFLUENCE_GAINED
-from mulligan.games.spoils.limits.prohibitions import TO_GAIN_INFLUENCE, prevented
+from mulligan.games.spoils.limits.prohibitions import TO_GAIN_INFLUENCE, TO_LOSE_INFLUENCE, prevented
 from mulligan.games.spoils.parts import AS_COST, Context
 from mulligan.games.spoils.printed import PLAY
 from mulligan.games.spoils.rules.damage import abate, inflict, lose, lose_now, redirect
@@ -81,6 +81,25 @@ class Inflict(Act):
             amount = self.amount.of(table, at)
             for card in self.to.of(table, at):
                 blows.extend([card, source, amount])
+        done = inflict(table, blows, 0, at.mode == AS_COST)
+        if done != WAITS:
+            at.moved = done
+        return done != 0
+
+
+@dataclass(frozen=True)
+class InflictOnEachOther(Act):
+    """Each of two cards inflicts damage equal to its strength to the other, at once."""
+
+    cards: Cards
+
+    def done(self, table: Table, at: Context) -> bool:
+        cards = self.cards.of(table, at)
+        if len(cards) != 2:
+            return False
+        blows: list[int] = []
+        for one, other in ((cards[0], cards[1]), (cards[1], cards[0])):
+            blows.extend([other, one, characteristics.stat(table, one, ops.STRENGTH)])
         done = inflict(table, blows, 0, at.mode == AS_COST)
         if done != WAITS:
             at.moved = done
@@ -292,6 +311,11 @@ def gain(table: Table, seat: Seat, amount: int) -> bool:
     return amount != 0
 
 
+def keeps_influence(table: Table, seat: Seat) -> bool:
+    """402.7: does an effect say that this player cannot lose influence?"""
+    return prevented(table, seat, TO_LOSE_INFLUENCE, NO_CARD)
+
+
 @dataclass(frozen=True)
 class LoseInfluence(MovesInfluence):
     """A faction loses influence, which is not damage (408.3b)."""
@@ -305,13 +329,13 @@ class LoseInfluence(MovesInfluence):
             at.moved = max(lost, 0)
             return lost != 0
         for faction in factions:  # 506.2: as it is a cost, nothing comes between
-            if table.influence[table.owner[faction]] < amount:
+            if table.influence[table.owner[faction]] < amount or keeps_influence(table, table.owner_of(faction)):
                 return False
             at.moved += lose_now(table, faction, amount, "408.3b")
         return at.moved > 0
 
     def possible(self, table: Table, at: Context) -> bool:
-        return table.influence[at.you] >= self.amount.of(table, at)
+        return table.influence[at.you] >= self.amount.of(table, at) and not keeps_influence(table, at.you)
 
     def at_will(self) -> bool:
         return True
@@ -357,6 +381,16 @@ class SetInfluence(Act):
 
 def enter(grammar: Grammar) -> None:
     """Enter the phrases."""
+    equal = "equal to they|it 's strength"
+    grammar.phrase(
+        InflictOnEachOther, f"{{cards}} [each] inflict damage {equal} to each other",
+        f"{{cards}} [each] inflict damage to each other {equal}",
+        f"{{cards}} [each] inflict damage {equal} to the other",
+    )  # fmt: skip
+    grammar.phrase(
+        InflictOnEachOther, f"each of {{cards:mention}} inflicts damage {equal} to the other [one|character]",
+        f"each of {{cards:mention}} inflicts damage to the other [one|character] {equal}", printed=False,
+    )  # fmt: skip
     for way, divided in (
         ("", False),
         ("divided however you|they want(s) ", True),

@@ -85,23 +85,6 @@ class Draw(Act):
 
 
 @dataclass(frozen=True)
-class FillHand(Act):
-    """Draw until there are so many cards in the hand."""
-
-    amount: Amount
-
-    def settle(self, plan: TextPlan) -> None:
-        plan.deed(FillHand(plan.nouns.amount(self.amount)))
-
-    def done(self, table: Table, at: Context) -> bool:
-        wanted = self.amount.of(table, at) - len(table.hands[at.actor])
-        drawn = draw(table, at.actor, max(0, wanted), "306.1", at.mode == AS_COST)
-        if drawn != WAITS:
-            at.moved = drawn
-        return drawn != 0
-
-
-@dataclass(frozen=True)
 class Discard(Act):
     """Discard cards from the hand of whoever does it (305)."""
 
@@ -164,7 +147,9 @@ class ToZone(To):
     def settle(self, plan: TextPlan, what: Cards) -> None:
         if self.zone.area not in WAYS:
             raise CannotBePlayed(self)
-        plan.deed(Put(plan.settle(what), self))
+        noun = plan.settle(what)
+        plan.deal_with(Manner.PUT, noun)
+        plan.deed(Put(noun, self))
 
     def put(self, table: Table, at: Context, cards: list[Card]) -> bool:
         return move(table, at, cards, WAYS[self.zone.area])
@@ -195,11 +180,12 @@ class OnBottom(To):
 
     of: Players | None = None
     any_order: bool = False
+    at_random: bool = False  # the order is left to chance
 
     def settle(self, plan: TextPlan, what: Cards) -> None:
         noun = plan.settle(what)
-        if self.any_order:
-            noun = plan.in_any_order(noun)
+        if self.any_order or self.at_random:
+            noun = plan.in_any_order(noun, self.at_random)
         plan.deal_with(Manner.PUT_ON_BOTTOM, noun)
         plan.deed(Put(noun, OnBottom()))
 
@@ -502,7 +488,6 @@ def enter(grammar: Grammar) -> None:
     grammar.style("at_random", read_at_random, lambda value, plural: grammar.show(value, plural))
     grammar.phrase(Put, "randomly put(s) {what:at_random} {to}", printed=False)
     grammar.phrase(Put, "put(s) {what:at_random} {to} at random", printed=False)
-    grammar.phrase(FillHand, "draw(s) cards until you|they has~have {amount} card+s in you|they 's hand")
     grammar.phrase(Draw, "draw(s) an additional|extra card", amount=Number(1), printed=False)
     grammar.phrase(Draw, "draw(s) {amount} additional|extra|more card+s", printed=False)
     grammar.phrase(Draw, "draw(s) {amount:so_many_instead}", printed=False)
@@ -533,7 +518,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(Put, "put(s) {what} {to} [if you|they can]", "return(s) {what} {to}", "move(s) {what} {to}")
     grammar.phrase(Put, "put(s)|return(s) {what} back {to}", printed=False)
     grammar.phrase(
-        Put, "put(s)|return(s) {what} {to} instead of into they 's discard pile",
+        Put, "put(s)|return(s) {what} {to} instead of into|in they|you 's discard pile",
         "put(s) {what} {to} instead of into it 's owner 's discard pile",
         instead=True,
     )  # fmt: skip
@@ -559,6 +544,10 @@ def _places(grammar: Grammar) -> None:
     grammar.phrase(OnBottom, "on <the> bottom of {of} 's deck|decks in any order", any_order=True)
     grammar.phrase(OnBottom, "on <the> bottom of {of} 's deck|decks", "on the bottom [of that deck]")
     grammar.phrase(OnBottom, "on the bottom [of that deck] in any order", any_order=True)
+    grammar.phrase(
+        OnBottom, "on <the> bottom of {of} 's deck|decks in [a] random order",
+        "on the bottom [of that deck] in [a] random order", at_random=True,
+    )  # fmt: skip
     grammar.phrase(BackInOrder, "back in any order")
     grammar.phrase(EitherPlace, "{places:or2}", compound=True)
     resource = "as a face-down|face_down resource"

@@ -413,6 +413,9 @@ def enter(grammar: Grammar) -> None:
     )
     grammar.phrase(Play, "play(s)|deploy(s) {what}")
     grammar.phrase(Play, "play(s)|deploy(s) {what} for free", free=True)
+    where = "from you|they|it_'s_owner|that_player|an_opponent 's hand|discard_pile|deck"
+    grammar.phrase(Play, f"play(s)|deploy(s) {{what:mention}} {where} for free", free=True, printed=False)
+    grammar.phrase(Play, f"play(s)|deploy(s) {{what:mention}} {where}", printed=False)
     grammar.phrase(
         Play, "play(s)|deploy(s) {what} without paying it|they 's [numeric] cost|costs", free=True, printed=False
     )

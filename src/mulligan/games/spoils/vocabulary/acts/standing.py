@@ -142,7 +142,7 @@ def restore(table: Table, card: Card, by_rule: bool) -> bool:
         return False
     table.depleted[card] = 0
     table.changed()
-    table.happen(RESTORED, table.controller_of(card), "303.3", card)
+    table.happen(RESTORED, table.controller_of(card), "303.3", card, 0, -1, 1 if by_rule else 0)
     return True
 
 
@@ -329,7 +329,7 @@ class JoinParty(Act):
 
 def add_to_party(table: Table, at: Context, card: Card, party: int) -> bool:
     """608.1c, 407.6."""
-    attackers = party == ops.ATTACKING
+    attackers = party == ops.ATTACKING or (party == nouns.YOURS and table.attacker == at.you)
     seat = table.attacker if attackers else table.defender
     if seat == NOBODY or legality.in_battle(table, card):
         return False
@@ -402,6 +402,10 @@ def enter(grammar: Grammar) -> None:
         JoinParty, "{cards} become(s) [a] member|members of the {party} party", "add(s) {cards} to the {party} party"
     )
     grammar.phrase(JoinParty, "{cards} join(s) the {party} party", printed=False)
+    grammar.phrase(
+        JoinParty, "add(s) {cards} to you 's party", "{cards} join(s) you 's party",
+        "{cards} become(s) a member of you 's party", party=Party.YOURS,
+    )  # fmt: skip
     grammar.phrase(RemoveFromBattle, "remove(s) {what} from [the] battle", "remove(s) {what} from combat")
     grammar.phrase(AttackNow, "attack {who}")
     grammar.phrase(ExtraTurn, "take(s) an_extra|another|an_additional turn after this one|turn")

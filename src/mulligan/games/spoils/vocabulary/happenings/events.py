@@ -308,10 +308,15 @@ class IsDepleted(OfCards):
 
 @dataclass(frozen=True)
 class IsRestored(OfCards):
-    """A card is restored."""
+    """A card is restored, perhaps by a Restore Rule (202.7)."""
+
+    by_rule: bool = False
 
     def kinds(self) -> int:
         return 1 << RESTORED
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        return (event.detail == 1 or not self.by_rule) and is_meant(table, at, self.cards, event.card)
 
 
 @dataclass(frozen=True)
@@ -399,6 +404,10 @@ def enter(grammar: Grammar) -> None:
             "{cards} [would] restore(s)",
             "{cards} become(s) restored",
             printed=printed,
+        )
+        rule = "by|during|with|as_part_of you|it|they ['s controller] 's [faction 's] restore rule"
+        grammar.phrase(
+            IsRestored, f"{{cards}} {be} restored {rule}", f"{{cards}} restore(s) {rule}", by_rule=True, printed=printed
         )
         grammar.phrase(IsPicked, f"{{cards}} {be} picked [by {{by}}]", printed=printed)
         grammar.phrase(IsPicked, f"{{cards}} {be} picked by {{by:card_of}}", printed=False)

@@ -125,13 +125,15 @@ class IsBlockedBy(OfCards):
 
 @dataclass(frozen=True)
 class IsBlocked(OfCards):
-    """A card is blocked."""
+    """A card is blocked, perhaps by more than so many."""
+
+    more_than: Amount = Number(0)
 
     def kinds(self) -> int:
         return 1 << BLOCKED
 
     def fits(self, table: Table, at: Context, event: Happening) -> bool:
-        return event.amount > 0 and is_meant(table, at, self.cards, event.card)
+        return event.amount > self.more_than.of(table, at) and is_meant(table, at, self.cards, event.card)
 
 
 @dataclass(frozen=True)
@@ -277,6 +279,14 @@ class PlayerAttacked(OfPlayers):
 
 
 @dataclass(frozen=True)
+class IsAttacked(OfCards):
+    """A faction or location is attacked (608.1a)."""
+
+    def kinds(self) -> int:
+        return 1 << ATTACK
+
+
+@dataclass(frozen=True)
 class PlayerForms(OfPlayers):
     """Some players form a battle party, perhaps of so many members at least."""
 
@@ -319,12 +329,15 @@ def enter(grammar: Grammar) -> None:
     )
     grammar.phrase(NotBlocked, "{cards} attack(s) unblocked", "{cards} is~are unblocked", printed=False)
     grammar.phrase(BlocksCard, "{cards} block(s) {blocked}")
+    grammar.phrase(IsBlocked, "{cards} is~are blocked by more than {more_than} character+s")
+    grammar.phrase(IsBlocked, "{cards} is~are blocked by {more_than:or_more} character+s", printed=False)
     grammar.phrase(IsBlockedBy, "{cards} is~are blocked by {by}")
     grammar.phrase(AttacksTarget, "{cards} attack(s) {target}")
     grammar.phrase(AttacksTarget, "{target} is~are attacked by {cards}", printed=False)
     grammar.phrase(BattleStarts, "a battle starts|begins", "the start of a|each battle")
     grammar.phrase(IsBlocked, "{cards} is~are blocked", "{cards} become(s) blocked")
     grammar.phrase(BlocksOrIsBlocked, "{cards} block(s) or is~are blocked")
+    grammar.phrase(IsAttacked, "{cards} is~are attacked", "{cards} is~are being attacked")
     grammar.phrase(PlayerAttacked, "{who} is~are attacked", "{who} is~are being attacked")
     grammar.phrase(PlayerAttacks, "{who} attack(s)", "{who} form(s) an attacking party")
     grammar.phrase(

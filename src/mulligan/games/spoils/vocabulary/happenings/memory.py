@@ -241,6 +241,8 @@ def _styles(grammar: Grammar) -> None:
 
     def read_no(words: Words, index: int) -> Result:
         """no character was destroyed; no opponent attacked"""
+        if index < len(words) and words.words[index].plain in ("damage", "battle"):  # of which there is no "a"
+            return past(words, index)
         line = [Word("a", "a", 0), *words.words[index:]]
         found = past(Words(line, shy=words.shy), 0)
         return Result.success(found.index - 1 + index, found.value) if found.status else _FAIL

@@ -436,6 +436,11 @@ def _of_players(grammar: Grammar) -> None:
     grammar.phrase(Draws, f"{{who}} [would] draw(s) a card during|from|with {section}", developing=True, printed=False)
     grammar.phrase(Draws, f"{{who}} [would] draw(s) a card outside of {section}", besides=True)
     grammar.phrase(
+        Draws, f"{{who}} [would] draw(s) a card other_than|except by|during|from|with|through|using {section}",
+        f"{{who}} [would] draw(s) a card not by|during|from|with {section}",
+        f"{{who}} [would] draw(s) a card except for the one|first from|of {section}", besides=True, printed=False,
+    )  # fmt: skip
+    grammar.phrase(
         Draws, f"{{who}} [would] draw(s) a card other than as part of {section}",
         f"{{who}} [would] draw(s) a card except as part of {section}",
         f"{{who}} [would] draw(s) a card not as part of {section}", besides=True, printed=False,
@@ -444,6 +449,12 @@ def _of_players(grammar: Grammar) -> None:
     grammar.phrase(
         Discards, "an effect controlled by {by} cause(s) {who} to discard {cards}",
         "an effect of {by} cause(s) {who} to discard {cards}", "{by} cause(s) {who} to discard {cards}",
+    )  # fmt: skip
+    what = "[card_or_ability|card|effect|ability|tactic|card_or_effect]"
+    grammar.phrase(
+        Discards, f"{{who}} discard(s) {{cards}} because_of|due_to {{by}} 's {what}",
+        "{who} discard(s) {cards} because_of|due_to an effect controlled by {by}",
+        f"{{by}} 's {what} cause(s) {{who}} to discard {{cards}}", printed=False,
     )  # fmt: skip
     grammar.phrase(TakesControl, "{who} [would] take(s)|gain(s) control of {cards}")
     grammar.phrase(TakesControl, "{cards} change(s) control|controllers|controller", who=EachPlayer(), printed=False)

@@ -17,7 +17,7 @@ from mulligan.language.core.players import AnyPlayer, PlayerMention
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import Node
 
-PARTICIPLES = frozenset(manner.value for manner in Manner if manner is not Manner.PUT_ON_BOTTOM)
+PARTICIPLES = frozenset(manner.value for manner in Manner if not manner.value.startswith("put"))
 
 
 @dataclass(frozen=True)
@@ -510,7 +510,7 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(Some, "{quantity} different types of {kind:of_each_name}", printed=False)
     grammar.phrase(Some, "{kind:owned_one}", quantity=ONE, printed=False)
     grammar.phrase(All, "any {kind:many_of}", printed=False)
-    grammar.phrase(Some, "any one {kind}", "any {kind}", "target {kind}", quantity=ONE, printed=False)
+    grammar.phrase(Some, "any one {kind}", "any|target|an_additional {kind}", quantity=ONE, printed=False)
     grammar.phrase(All, "all {kind:possessed}", "{kind:bare}", "all of {kind:possessed}", "all the {kind}")
     grammar.phrase(All, "all remaining {kind:other}", printed=False)
     spare = Kind((), (Is(State.OTHER), NonType(CardType.RESOURCE)))
@@ -565,6 +565,7 @@ def _cards(grammar: Grammar) -> None:
     )
     grammar.phrase(Members, "all other members of it 's party", party=Party.YOURS, others=True)
     grammar.phrase(AnAbility, "an ability", "a|an {source:one} 's ability", "an ability of|on a|an {source:one}")
+    grammar.phrase(AnAbility, "a|an {source:typed} ability", printed=False)
     grammar.phrase(AnAbility, "an ability that 's source was not a {not_source:one}")
     grammar.phrase(AbilitiesOn, "abilities {kind:controlled}", "abilities on|of {kind}")
     grammar.phrase(AbilitiesOn, "abilities", kind=Kind(), printed=False)

@@ -26,7 +26,7 @@ from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.words import Words
 
 _FAIL = Result.failure(0, "")
-_TOKEN_ON = literal("token+s on")
+_TOKEN_ON = (literal("token+s on"), literal("token+s that is|are|was|were on"))
 _TOKEN_MOVED = literal("token+s removed|put this way")
 _INFLUENCE = literal("influence gained|lost this way")
 _DIFFERENT = literal("different")
@@ -71,9 +71,10 @@ class Counted:
         return self._one(words, index)
 
     def _one(self, words: Words, index: int) -> Result:
-        if (on := _TOKEN_ON(words, index)).status:
-            cards = self._cards(words, on.index)
-            return Result.success(cards.index, TokensOn(cards.value)) if cards.status else _FAIL
+        for token in _TOKEN_ON:
+            if (on := token(words, index)).status:
+                cards = self._cards(words, on.index)
+                return Result.success(cards.index, TokensOn(cards.value)) if cards.status else _FAIL
         if (removed := _TOKEN_MOVED(words, index)).status:
             return Result.success(removed.index, TokensMoved())
         if (gained := _INFLUENCE(words, index)).status:

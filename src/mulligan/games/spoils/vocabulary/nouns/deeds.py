@@ -25,7 +25,7 @@ from mulligan.games.spoils.vocabulary.terms import (
 )
 from mulligan.games.spoils.vocabulary.terms import Named as Chosen
 from mulligan.kernel.numbers import Card
-from mulligan.language.core.kinds import Cards
+from mulligan.language.core.kinds import Cards, Players
 from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.words import Words
 
@@ -109,9 +109,10 @@ class Damaged(PastTest):
 
 @dataclass(frozen=True)
 class ThisWay(Test):
-    """It was dealt with by the instruction before, in that manner."""
+    """It was dealt with by the instruction before, in that manner; and is one of these players' cards."""
 
     how: Manner
+    of: Players | None = None
 
 
 @dataclass(frozen=True)
@@ -151,7 +152,9 @@ def enter(grammar: Grammar) -> None:
         gone = f"{manner.value} this turn"
         grammar.phrase(ThisTurnDealt, gone, f"that was~were {gone}", f"that has~have been {gone}", how=manner)
     grammar.phrase(GoneBy, "removed from the game by {by}", "voided by {by}", "that was~were voided by {by}")
-    grammar.phrase(GoneBy, "that was~were removed from the game by {by}", printed=False)
+    grammar.phrase(
+        GoneBy, "that was~were removed from the game by {by}", "[that was~were] removed by {by}", printed=False
+    )
     grammar.phrase(Inflicted, "that inflicted damage to {to} this turn")
     grammar.phrase(
         Damaged, "that was~were inflicted damage this turn", "that [has~have] received damage this turn",
@@ -166,6 +169,12 @@ def enter(grammar: Grammar) -> None:
         ("destroy", Manner.DESTROYED), ("remove", Manner.REMOVED), ("pick", Manner.PICKED), ("draw", Manner.DRAWN),
     ):  # fmt: skip
         grammar.phrase(ThisWay, f"you {verb} this way", how=manner, printed=False)
+    for place in ("hand|hands", "discard_pile|discard_piles"):
+        put = "[that was~were] put into|in"
+        grammar.phrase(ThisWay, f"{put} {{of}} 's {place} this way", how=Manner.PUT)
+        grammar.phrase(
+            ThisWay, f"{put} it_'s|they_'s|a [owner|owners 's] {place} this way", how=Manner.PUT, printed=False
+        )
     types = grammar.slot_reader(tuple[CardType, ...], "types")
     manner_of = grammar.slot_reader(Manner)
 

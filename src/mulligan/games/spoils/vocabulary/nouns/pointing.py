@@ -75,7 +75,8 @@ _NOUNS = _TYPES | {"card", "token", "ability", "effect", "hand", "deck"}
 _PLURALS = {f"{noun}s" for noun in _NOUNS} | {"micromajigs", "abilities"}
 _SINGULAR = {plural: plural[:-1] for plural in _PLURALS} | {"abilities": "ability"}
 _TAILS = (
-    (("being", "played"), ""), (("being", "deployed"), ""),
+    (("being", "played"), ""), (("being", "deployed"), ""), (("that", "used", "it"), ""),
+    (("that", "used", "that", "ability"), ""), (("whose", "ability", "was", "used"), ""),
     (("you", "searched", "for"), "found"), (("you", "picked"), "picked"), (("you", "discarded"), "discarded"),
     (("they", "revealed"), "revealed"), (("you", "revealed"), "revealed"), (("they", "discarded"), "discarded"),
     (("they", "picked"), "picked"), (("you", "chose"), "chosen"), (("they", "chose"), "chosen"),
@@ -349,7 +350,7 @@ class SpoilsNouns:
         if isinstance(value, AnAbility):
             ability = Antecedent(It(value.slot), frozenset({"ability"}), hows=hows)
             if value.source is None:
-                return (ability,)
+                return (Antecedent(SourceOf(It(value.slot)), frozenset({"card"}), never_it=True), ability)
             return (Antecedent(SourceOf(It(value.slot)), nouns(value.source)), ability)
         if isinstance(value, ThatPicked):
             named = frozenset({"card or ability"} if value.card and value.ability else ()) | frozenset(

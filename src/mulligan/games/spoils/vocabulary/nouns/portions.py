@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from mulligan.games.spoils.vocabulary.acts.choosing import ChooseCards
 from mulligan.games.spoils.vocabulary.nouns.amounts import CountOf
 from mulligan.games.spoils.vocabulary.nouns.cards import All, Some, Those, Together
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
@@ -47,7 +48,8 @@ class HalfOf(Portion):
 
     def chosen(self, plan: TextPlan, area: int, whose: Players | None, picking: bool) -> Cards:
         kind = plan.nouns.kind(self.kind, area, whose)
-        plan.choose_so_many(Half(CountOf(All(kind)), self.up), kind, self.slot, picking, self.random)
+        half = Half(CountOf(All(kind)), self.up)
+        plan.deed(ChooseCards(half, kind, self.slot, picking, random=self.random))
         return Those(self.slot, 0, True)
 
 

@@ -98,6 +98,10 @@ def _of_players(grammar: Grammar) -> None:
     grammar.phrase(DifferentIn, "with different names", what=Chosen.CARD)
     grammar.phrase(DifferentIn, "of different trades", "with different trades", what=Chosen.TRADE)
     grammar.phrase(DifferentIn, "of different types", "with different [card] types", what=Chosen.TYPE)
+    grammar.phrase(
+        DifferentIn, "controlled by different players", "with different controllers",
+        "that is~are controlled by different players", what=Chosen.CONTROLLER,
+    )  # fmt: skip
     grammar.phrase(SameNameAsNone, "with a name {who} don't|doesn't control")
     grammar.phrase(Provides, "that provide(s) [at least] {icons:icons}")
 

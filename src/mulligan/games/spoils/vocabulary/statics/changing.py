@@ -58,6 +58,7 @@ from mulligan.games.spoils.vocabulary.statics.deeds import (
     DepleteToAttack,
     InflictDamageTo,
     LeavePlay,
+    UseAbilities,
 )
 from mulligan.games.spoils.vocabulary.terms import CardType, Stat
 from mulligan.language.core.amounts import Number
@@ -234,6 +235,7 @@ def _deeds(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(InflictDamageTo, "inflict damage [to {to}]")
     grammar.phrase(BeUsed, "be used")
+    grammar.phrase(UseAbilities, "use abilities", "use it|they 's abilities", "use an|any ability|abilities")
     grammar.phrase(BeUsed, "be used again", again=True)
     grammar.phrase(BePlayed, "be played|deployed")
     grammar.phrase(BeTerminated, "be terminated [by {by}]", "be terminated by {by:cards_of}")
@@ -401,7 +403,10 @@ class Changes:
 
 _CAN_ATTACK = literal("can|may attack this turn")
 _OWN = literal("'s")
-_ARE = tuple(literal(words) for words in ("are|become|becomes equal to", "are set to", "are|become|becomes"))
+_ARE = tuple(
+    literal(words)
+    for words in ("are|become|becomes equal to", "are each|both equal to", "are set to", "are|become|becomes")
+)
 _ANDS = (literal(", and"), literal("and"), literal(","))
 _ORS = (literal(", or"), literal("or"))
 _NORS = (literal(", or"), literal("or"), literal("nor"), literal(", nor"), literal(","))

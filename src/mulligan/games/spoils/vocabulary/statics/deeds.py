@@ -191,6 +191,14 @@ class BeUsed(Deed):
 
 
 @dataclass(frozen=True)
+class UseAbilities(Deed):
+    """Use abilities, as cards do."""
+
+    def bit(self) -> int:
+        return ops.D_USE_ABILITIES
+
+
+@dataclass(frozen=True)
 class BePlayed(Deed):
     """Be played."""
 

@@ -12,6 +12,7 @@ from mulligan.games.spoils.limits.prohibitions import (
     TO_DRAW_CARDS,
     TO_FLIP_UP,
     TO_GAIN_INFLUENCE,
+    TO_LOSE_INFLUENCE,
     TO_PLAY,
     TO_PLAY_MORE,
     TO_PLAY_RESOURCES,
@@ -168,6 +169,21 @@ class ToGainInfluence(Doing):
 
     def number(self) -> int:
         return TO_GAIN_INFLUENCE
+
+
+@dataclass(frozen=True)
+class ToLoseInfluence(Doing):
+    """Losing influence, by damage too (408.3)."""
+
+    def number(self) -> int:
+        return TO_LOSE_INFLUENCE
+
+
+@dataclass(frozen=True)
+class ToDrawMore(Doing):
+    """Drawing more than so many cards each turn."""
+
+    amount: Amount
 
 
 @dataclass(frozen=True)

@@ -9,13 +9,16 @@ from parsy import Result
 from mulligan.games.spoils.vocabulary.nouns.cards import All, This
 from mulligan.games.spoils.vocabulary.nouns.deeds import GoneBy
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
+from mulligan.games.spoils.vocabulary.statics.charging import Charge
 from mulligan.games.spoils.vocabulary.statics.doings import (
     ToAttack,
     ToAttackWith,
     ToBlock,
     ToDraw,
+    ToDrawMore,
     ToFlipUp,
     ToGainInfluence,
+    ToLoseInfluence,
     ToPick,
     ToPlay,
     ToPlayMore,
@@ -31,7 +34,6 @@ from mulligan.games.spoils.vocabulary.statics.rules import (
     ChangeAbilityCosts,
     ChangeCosts,
     ChangeNextCost,
-    Charge,
     Confine,
     CostsAsTheOther,
     CovertBlockable,
@@ -105,6 +107,13 @@ def enter(grammar: Grammar) -> None:
         end = _EACH_TURN(words, some.index) if some.status else _FAIL
         return Result.success(end.index, ToPlayMore(much.value, some.value)) if end.status else _FAIL
 
+    def read_so_many(words: Words, index: int) -> Result:
+        """2 cards: the most that may be drawn"""
+        much = amount(words, index)
+        end = _CARDS(words, much.index) if much.status else _FAIL
+        return Result.success(end.index, ToDrawMore(much.value)) if end.status else _FAIL
+
+    grammar.style("so_many_cards", read_so_many, _never)
     grammar.style("no_more_than", read_no_more, _never)
     grammar.style("areas", read_areas, show_areas)
     grammar.style("attack_with", read_attack_with, lambda value, plural: grammar.show(value.cards, plural))
@@ -139,6 +148,7 @@ def show_areas(value: Any, plural: bool) -> list[str]:
 
 _FAIL = Result.failure(0, "")
 _PLAY_ONLY = (literal("play|deploy only|no_more_than|at_most|up_to"), literal("only play|deploy"))
+_CARDS = literal("card+s")
 _EACH_TURN = literal("each|per|every turn")
 _AREAS = {
     Area.VOID: literal("void"), Area.DISCARD: literal("discard pile|piles"), Area.PLAY: literal("play"),
@@ -157,6 +167,15 @@ def _doings(grammar: Grammar) -> None:
     grammar.phrase(ToUse, "use a {kind} 's ability", "use abilities on|of {kind}")
     grammar.phrase(ToDraw, "draw cards")
     grammar.phrase(ToGainInfluence, "gain influence")
+    grammar.phrase(ToLoseInfluence, "lose influence")
+    grammar.phrase(ToDrawMore, "draw more than {amount} card+s each|per turn")
+    for doing in (ToGainInfluence(), ToLoseInfluence()):
+        verb = "gain" if isinstance(doing, ToGainInfluence) else "lose"
+        grammar.phrase(Forbid, f"{{who}} 's faction|factions cannot {verb} influence", doing=doing, printed=False)
+    grammar.phrase(
+        Forbid, "{who} may|can only draw {doing:so_many_cards} each|per turn",
+        "{who} may|can draw only|no_more_than|at_most|up_to {doing:so_many_cards} each|per turn", printed=False,
+    )  # fmt: skip
     grammar.phrase(ToUseAbilities, "use abilities", "use an ability", "use any abilities")
     grammar.phrase(ToPlayResources, "play resources", "play a resource")
     grammar.phrase(ToBlock, "block [{cards}]")
@@ -379,7 +398,7 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(MayLook, "you may look at {cards} at any time")
     grammar.phrase(
         MayLook, "you may look at cards voided by this_card",
-        "you may look at cards removed from the game by this_card",
+        "you may look at cards removed from the game by this_card", "you may look at cards removed by this_card",
         cards=All(Kind((), (), (GoneBy(This()),))), printed=False,
     )  # fmt: skip
     grammar.phrase(Revealed, "{cards} is~are revealed at all times")

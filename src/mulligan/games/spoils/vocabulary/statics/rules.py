@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mulligan.games.spoils.effects import nouns, ops
 from mulligan.games.spoils.effects.statement import CostChanges, PartyRule, Several, Statement
+from mulligan.games.spoils.events import DRAWS
 from mulligan.games.spoils.limits.prohibitions import TO_GET_INTO_HAND
 from mulligan.games.spoils.parts import FOR_FREE, NO_THRESHOLD, Context
 from mulligan.games.spoils.printed import ANYWHERE, HAND
@@ -19,7 +20,7 @@ from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.nouns.tests import ControlledBy, Except
 from mulligan.games.spoils.vocabulary.statics.changes import Can, Cannot, Change, Gains, Modify, Must, TheKeyword
 from mulligan.games.spoils.vocabulary.statics.deeds import Attack, BePicked, Block, BlockCovert, TheDeed
-from mulligan.games.spoils.vocabulary.statics.doings import Doing, ToAttack, ToAttackWith, ToBlock
+from mulligan.games.spoils.vocabulary.statics.doings import Doing, ToAttack, ToAttackWith, ToBlock, ToDrawMore
 from mulligan.games.spoils.vocabulary.terms import AREAS, PARTIES, Area, CardType, Keyword, Stat
 from mulligan.kernel.numbers import NO_CARD, Card, Seat
 from mulligan.language.core.amounts import NO_LIMIT, Number
@@ -46,9 +47,18 @@ class Forbid(Statement):
             theirs = ControlledBy(statements.nouns.players(self.who))
             cards = All(Kind((CardType.CHARACTER,), (), (theirs,)))
             return Modify(cards, (Cannot(Attack() if isinstance(doing, ToAttack) else Block()),))
+        if isinstance(doing, ToDrawMore):
+            statements.nouns.library.remembered |= 1 << DRAWS
+            return statements.settled(self, None)
         if doing.number() < 0 and doing.to_cards() is None:
             raise CannotBePlayed(self)
         return statements.settled(self, None)
+
+    def most_drawn(self, table: Table, at: Context, seat: Seat) -> int:
+        doing = self.doing
+        if not isinstance(doing, ToDrawMore) or not nouns.means(table, at, self.who, seat):
+            return NO_LIMIT
+        return doing.amount.of(table, at)
 
     def keeps(
         self, table: Table, at: Context, card: Card, deed: int, other: int, seat: Seat, text: Context | None
@@ -107,40 +117,6 @@ class Confine(Statement):
 
     def prevents(self, table: Table, at: Context, seat: Seat, doing: int, card: Card) -> bool:
         return table.active_player != seat and is_kept(table, at, self.who, self.doing, seat, doing, card)
-
-
-@dataclass(frozen=True)
-class Charge(Statement):
-    """Some players must pay an amount to do something (505)."""
-
-    who: Players
-    amount: Amount
-    doing: Doing
-
-    def holding(self, statements: Statements, noun: Cards | None) -> Statement:
-        if not isinstance(self.doing, (ToAttack, ToAttackWith)) and self.doing.costs() < 0:
-            raise CannotBePlayed(self)
-        return statements.settled(self, None)
-
-    def toll(self, table: Table, at: Context, seat: Seat, card: Card, what: int) -> int:
-        if self.doing.costs() != what or not nouns.means(table, at, self.who, seat):
-            return 0
-        if card != NO_CARD and not self.doing.concerns(table, at, card):
-            return 0
-        return self.amount.of(table, at)
-
-    def attack_dues(self, table: Table, at: Context, seat: Seat, members: list[Card], target: Card) -> int:
-        doing = self.doing
-        if not isinstance(doing, (ToAttack, ToAttackWith)) or not nouns.means(table, at, self.who, seat):
-            return 0
-        times = 1
-        if isinstance(doing, ToAttackWith):  # for each of them
-            times = len([card for card in members if doing.cards.includes(table, at, card)])
-        elif doing.target is not None and (target == NO_CARD or not doing.target.includes(table, at, target)):
-            times = 0
-        elif doing.each:
-            times = len(members)
-        return times * self.amount.of(table, at)
 
 
 @dataclass(frozen=True)
