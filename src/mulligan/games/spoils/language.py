@@ -9,6 +9,7 @@ from mulligan.games.spoils.vocabulary.acts import (
     choosing,
     coins,
     damage,
+    ending,
     hand_size,
     looking,
     menus,
@@ -71,7 +72,7 @@ def grammar() -> Grammar:
         part.enter(made)
     for part in (changing, choosing, standing, damage, tokens, menus, playing, moving, piles, looking, naming):
         part.enter(made)
-    for part in (responding, laying_down, bids, passives, coins, chosen_player, portions, hand_size):
+    for part in (responding, laying_down, bids, passives, coins, chosen_player, portions, hand_size, ending):
         part.enter(made)
     return made
 

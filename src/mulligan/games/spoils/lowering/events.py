@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mulligan.games.spoils.effects.happenings import IN_PLAY, Watched
 from mulligan.games.spoils.lowering.nouns import Nouns
-from mulligan.games.spoils.lowering.slots import players_in, slot_of
+from mulligan.games.spoils.lowering.slots import of_that_player, players_in, slot_of
 from mulligan.games.spoils.printed import ANYWHERE
 from mulligan.games.spoils.vocabulary.acts.binding import BindPlayers
 from mulligan.games.spoils.vocabulary.acts.playing import Play
 from mulligan.games.spoils.vocabulary.happenings import events as ev
 from mulligan.games.spoils.vocabulary.happenings import fights as fi
 from mulligan.games.spoils.vocabulary.happenings import occasions as oc
-from mulligan.games.spoils.vocabulary.happenings.states import Such
+from mulligan.games.spoils.vocabulary.happenings.states import ComesToHold, Such
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.language.core import players as pl
 from mulligan.language.core.amounts import AnyNumber, AtLeast
@@ -45,6 +45,8 @@ class Events:
         if several and (self.nouns.replaces or not node.at_once()):
             raise CannotBePlayed("what happens to several cards at once")
         about_each = not isinstance(node, fi.PlayerAttacked | oc.ComesToControl)
+        if isinstance(node, ComesToHold):
+            self._such_players(node.condition)
         settled = rebuild(node, lambda part: self._part(part, about_each))
         if isinstance(node, ev.IsDestroyed) and node.damaged_by is not None:
             settled = with_fields(settled, damaged_by=self.nouns.cards(node.damaged_by))
@@ -55,6 +57,13 @@ class Events:
         assert isinstance(settled, Watched)
         self.zones = settled.zones()
         return settled if self.given is None else Such(settled, self.given)
+
+    def _such_players(self, condition: Condition) -> None:
+        """ "When a player has no cards in their hand, they …": those of whom it holds."""
+        for part in walk(condition):
+            if isinstance(part, pl.AnOpponent | pl.AnyPlayer) and (slot := slot_of(part)):
+                such = self.nouns.condition(of_that_player(condition, slot))
+                self.brought.append(BindPlayers(self.nouns.players(part), slot, such))
 
     def _part(self, part: Node, about_each: bool) -> Node:
         if isinstance(part, Players):

@@ -237,6 +237,8 @@ class Nouns:
                 cards, ca.This
             ):
                 raise CannotBePlayed(node)
+            case co.Passes(cards, de.ThisWay(Manner.DESTROYED)):
+                return self.condition(co.DestroyedByThat(cards))
             case co.Passes(cards, te.SameName(other)) if cards == other:
                 raise CannotBePlayed("a name that is compared with itself")
             case de.NotThisWay(how):

@@ -301,8 +301,11 @@ def lost_game(table: Table) -> bool:
     for seat in table.clockwise(0):
         if table.influence[seat] <= 0 and not cannot_lose(table, seat):
             losers.append(seat)
-    if not losers:
-        return False
+    return len(losers) > 0 and lose_game(table, losers)
+
+
+def lose_game(table: Table, losers: list[Seat]) -> bool:
+    """102: these players lose. Gives whether the game is over."""
     for seat in losers:
         table.lost |= 1 << seat
         table.happen(LOSES_GAME, seat, "102.1", table.factions[seat])

@@ -570,6 +570,8 @@ def _of_cards(grammar: Grammar) -> None:
     grammar.phrase(Idle, "{cards} started the turn under you 's control and did not attack this turn")
     grammar.phrase(NotAssigned, "{cards} has~have not assigned damage this turn")
     grammar.phrase(DestroyedByThat, "{cards} is~are|was|were destroyed by that|this|the damage")
+    grammar.phrase(DestroyedByThat, "{cards:pointed} is~are|was|were destroyed [this way]", printed=False)
+    grammar.phrase(Passes, "{cards} is~are still in play", test=InPlay(), printed=False)
     grammar.phrase(DestroyedByThat, "this|that damage|effect destroys|destroyed {cards}", printed=False)
     grammar.phrase(DestroyedByThat, "this destroys|destroyed {cards}", printed=False)
     grammar.phrase(PickedAsCost, "you {how} a|an|any {kind} as [a] part of it|this_card 's [extra] cost")

@@ -163,6 +163,7 @@ def enter(grammar: Grammar) -> None:
         way = _THIS_WAY(words, how.index) if how.status else _FAIL
         return Result.success((way if way.status else how).index, CardsMoved(how.value)) if how.status else _FAIL
 
+    derive("less_one", amount, lambda much: Difference(much, Number(1)))
     grammar.style("with_noun_between", read_with_noun, _never)
     grammar.style("dealt_with_by", read_dealt_by, _never)
 
@@ -192,6 +193,20 @@ def enter(grammar: Grammar) -> None:
         found = test(Words([Word("that", "that", 0), *words.words[index:]], shy=words.shy), 0)
         return Result.success(found.index - 1 + index, found.value) if found.status and found.index > 1 else _FAIL
 
+    def not_such(read: Callable[[Words, int], Result]) -> Callable[[Words, int], Result]:
+        def read_not(words: Words, index: int) -> Result:
+            found = read(words, index)
+            return Result.success(found.index, (found.value,)) if found.status else _FAIL
+
+        return read_not
+
+    def read_that_is(words: Words, index: int) -> Result:
+        """ "attached to a character": whatever can be said with "that is" """
+        found = test(Words([*_THAT_IS, *words.words[index:]], shy=words.shy), 0)
+        return Result.success(found.index - 2 + index, found.value) if found.status and found.index > 2 else _FAIL
+
+    grammar.style("not_with", not_such(read_with), _never)
+    grammar.style("not_being", not_such(read_that_is), _never)
     grammar.style("that_it", read_that, _never)
     grammar.style("with_it", read_with, _never)
 

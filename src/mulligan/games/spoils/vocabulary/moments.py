@@ -289,12 +289,12 @@ def _of_battles(grammar: Grammar) -> None:
 
 
 def _of_times(grammar: Grammar) -> None:
-    grammar.phrase(During, "during {who} 's turn", "it is~are {who} 's turn", "during {who} 's turns")
+    grammar.phrase(During, "during {who} 's turn", "it is~are {who} 's turn", "during {who} 's turns|own_turn")
     grammar.phrase(
         During, "it is~are not {who} 's turn", "not during {who} 's turn", "outside of {who} 's turn", value=False
     )
     grammar.phrase(DuringBattle, "during a battle")
-    grammar.phrase(DuringBattle, "not during a battle", value=False)
+    grammar.phrase(DuringBattle, "not during a battle", "outside of [a] battle|battles", value=False)
     grammar.phrase(Times, "once each|per turn", amount=Number(1))
     grammar.phrase(Times, "twice each|per turn", amount=Number(2), printed=False)
     grammar.phrase(Times, "{amount} times each|per turn")

@@ -9,12 +9,21 @@ from mulligan.games.spoils.effects.code import UNKNOWN, Text
 from mulligan.games.spoils.effects.happenings import Watched
 from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_TURN
 from mulligan.games.spoils.effects.statement import Awaits, Loan, Rule, Statement, While
-from mulligan.games.spoils.lowering.acts import choice_apart, for_a_time, is_offer, least_of, save, two_ways, until_when
+from mulligan.games.spoils.lowering.acts import (
+    choice_apart,
+    for_a_time,
+    is_offer,
+    least_of,
+    save,
+    two_ways,
+    until_when,
+)
 from mulligan.games.spoils.lowering.durations import duration_of
 from mulligan.games.spoils.lowering.each_in_turn import in_rounds
 from mulligan.games.spoils.lowering.events import Events, damage_to, watched_first
 from mulligan.games.spoils.lowering.looking_back import NotingPlan
 from mulligan.games.spoils.lowering.nouns import ANYTHING, EVERYTHING, Nouns, rule_of
+from mulligan.games.spoils.lowering.numbers import with_numbers_first
 from mulligan.games.spoils.lowering.slots import counted_now, of_that_player, others_than, players_in, slot_of
 from mulligan.games.spoils.lowering.statements import Statements
 from mulligan.games.spoils.lowering.wording import Wording
@@ -103,7 +112,7 @@ class TextPlan(NotingPlan):
         self.words = self.wording.of(act)
         match act:
             case flow.Where(inner, lets):
-                self._where(inner, lets)
+                with_numbers_first(self, inner, lets)
             case flow.Both((*first, flow.Watch() as watch)):  # it is waited for while the rest is done
                 self.act(watch)
                 self.all(tuple(first))
@@ -212,24 +221,6 @@ class TextPlan(NotingPlan):
         self.deed(TakePlace())
         test.to = self.here
 
-    def _where(self, act: Instruction, lets: tuple[flow.Let, ...]) -> None:
-        """What a number is, before it is needed; where it speaks of a card that is chosen now, after that choice."""
-        chosen = {slot_of(part) for part in walk(act) if slot_of(part) and not isinstance(part, It)}
-        late = [let for let in lets if any(slot_of(part) in chosen for part in walk(let.value))]
-        for let in lets:
-            if let not in late:
-                self.act(let)
-        start = self.here
-        self.act(act)
-        if not late:
-            return
-        written = self.steps[start:]
-        if not all(isinstance(step, Deed | Try) for step in written):
-            raise CannotBePlayed("a number that speaks of a card chosen further on")
-        place = next(i for i, step in enumerate(written) if isinstance(step, Deed) and not step.deed.settles())
-        numbers = [Deed(SetNumber(VARIABLES[let.name], self.nouns.amount(let.value))) for let in late]
-        self.steps[start + place : start + place] = numbers
-
     def again_until(self, condition: Condition) -> None:
         self.add(Unless(condition)).to = 0  # all is done again from the beginning, unless it holds
 
@@ -269,6 +260,8 @@ class TextPlan(NotingPlan):
                     self.nouns.types_spoken_of[slot] = lowered.mask
                 return self.chosen(slot)
             case ca.Among(quantity, of, kind, other, slot, random):
+                if any(isinstance(test, te.Extreme) for test in kind.tests):  # among them
+                    kind = with_fields(kind, tests=(*kind.tests, te.InThere(of)))
                 lowered = self.nouns.kind(kind, ANYWHERE)
                 source = self.settle(of)
                 again = isinstance(source, ca.Those) and source.slot == self.looked and self.dealt

@@ -22,7 +22,7 @@ from mulligan.games.spoils.vocabulary.happenings.how_often import (
 from mulligan.games.spoils.vocabulary.happenings.occasions import EndOfBattle, EndOfTurn, OneOf, StartOfTurn
 from mulligan.games.spoils.vocabulary.happenings.several import SeveralEvents
 from mulligan.games.spoils.vocabulary.happenings.states import ComesToHold
-from mulligan.games.spoils.vocabulary.moments import Played
+from mulligan.games.spoils.vocabulary.moments import During, DuringBattle, Played
 from mulligan.games.spoils.vocabulary.nouns.cards import All, Each, Host, This
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, Test
 from mulligan.games.spoils.vocabulary.nouns.tests import Standing
@@ -46,8 +46,9 @@ from mulligan.language.sentences import Sentences
 from mulligan.language.tree import Node, rebuild, walk, with_fields
 from mulligan.language.words import Word, Words, capital, join, split
 
+_SPOKEN_OF = (Mention("it"), Mention("them", many=True))
 _FAIL = Result.failure(0, "")
-_WHEN = (literal("when"), literal("whenever"), literal("if"))
+_WHEN = (literal("when"), literal("whenever"), literal("if"), literal("each|every|any time"))
 _AT = literal("at")
 _WHILE = literal("while")
 _COMMA = literal(",")
@@ -368,6 +369,9 @@ class RulesText:
 
     def _during(self, words: Words, index: int) -> Result:
         """A turn or a battle in which it is: "on your turn" says the same as "during your turn"."""
+        if index < len(words) and words.words[index].plain in ("not", "outside"):
+            time = self._condition(words, index)
+            return time if time.status and isinstance(time.value, During | DuringBattle) else _FAIL
         if index < len(words) and words.words[index].plain in ("during", "on", "in"):
             line = [Word("during", "during", 0), *words.words[index + 1 :]]
             found = self._time(Words(line, shy=words.shy), 0)
@@ -554,9 +558,6 @@ def _all_under_the_if(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
         return acts
     end = next((at for at in range(1, len(acts)) if isinstance(acts[at], If)), len(acts))
     return (If(first.condition, (*first.then, *acts[1:end])), *acts[end:])
-
-
-_SPOKEN_OF = (Mention("it"), Mention("them", many=True))
 
 
 def _said_of(condition: Condition, act: Instruction) -> tuple[Condition | None, Instruction]:

@@ -20,6 +20,7 @@ from mulligan.games.spoils.vocabulary.nouns.parties import (
     InBattle,
     InParty,
     InPartyOf,
+    InThatParty,
     PartySize,
     PartyWith,
 )
@@ -31,7 +32,7 @@ from mulligan.games.spoils.vocabulary.nouns.tests import (
     Extreme,
     SameName,
 )
-from mulligan.games.spoils.vocabulary.terms import Area, CardType, Icon, Named, Past
+from mulligan.games.spoils.vocabulary.terms import Area, CardType, Icon, Named, Past, Stat
 from mulligan.language.core.amounts import ONE
 from mulligan.language.core.kinds import Cards, Condition, Quantity
 from mulligan.language.grammar import Grammar, PrintError, literal
@@ -48,6 +49,7 @@ _LEADS = frozenset({"with", "without", "that", "named", "is", "are", "was", "wer
 _ALSO = tuple(literal(words) for words in (", and", "and", ", but", "but"))
 _THAT_HAS = literal("that has|have")
 _THIS_TURN = literal("this turn")
+_OF_PARTIES = (InParty, InBattle, PartyWith, PartySize, InPartyOf, InThatParty)
 _BEFORE_TYPES = frozenset(
     {
         "",
@@ -78,6 +80,7 @@ _OR = literal("or")
 _AND = literal("and")
 _CARD = literal("card+s")
 _ATTACHED = literal("attached")
+_GREATER, _LOWER = literal("with the greater|higher|larger"), literal("with the lower|lesser|smaller")
 _PAST = {"attack": Past.ATTACKED, "block": Past.BLOCKED, "enter": Past.ENTERED}
 
 
@@ -251,6 +254,18 @@ def _of_kinds(grammar: Grammar) -> None:
             return _FAIL
         return Result.success(found.index, replace(found.value, tests=found.value.tests[:-1]))
 
+    stat = grammar.slot_reader(Stat)
+
+    def read_of_the_two(words: Words, index: int) -> Result:
+        """character with the greater strength: of those spoken of"""
+        noun = type_(words, index)
+        noun = noun if noun.status else _CARD(words, index)
+        more, less = (literal_of(words, noun.index) if noun.status else _FAIL for literal_of in (_GREATER, _LOWER))
+        opened = more if more.status else less
+        which = stat(words, opened.index) if opened.status else _FAIL
+        return Result.success(which.index, Kind(tests=(Extreme(which.value, more.status),))) if which.status else _FAIL
+
+    grammar.style("of_the_two", read_of_the_two, _never)
     grammar.style("of_each_name", read_of_each_name, _never)
     grammar.style(
         "of_one_name", read_of_one_name,
@@ -331,7 +346,7 @@ def _of_kinds(grammar: Grammar) -> None:
         """The test of a member of it: of the attacking party, a party, your party."""
         line = [Word("in", "in", 0), *words.words[index:]]
         more = test(Words(line, shy=words.shy), 0)
-        if not more.status or not isinstance(more.value, InParty | InBattle | PartyWith | PartySize | InPartyOf):
+        if not more.status or not isinstance(more.value, _OF_PARTIES):
             return _FAIL
         rest = read_tests(words, more.index - 1 + index)
         if rest.status:

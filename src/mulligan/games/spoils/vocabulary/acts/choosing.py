@@ -537,6 +537,10 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         ChooseNumber, "choose(s)|chose a number for {name:variable} that is {at_most} or less", printed=False
     )
+    grammar.phrase(
+        ChooseNumber, "choose(s)|chose a number for {name:variable} that is less|lower than {at_most:less_one}",
+        "choose(s)|chose a number less|lower than {at_most:less_one} for {name:variable}", printed=False,
+    )  # fmt: skip
     grammar.phrase(ChooseNumber, "choose(s)|chose a number for {name:variable} that is greater than {more_than}")
     grammar.phrase(ChooseNumber, "choose(s)|chose a number greater than {more_than} for {name:variable}", printed=False)
     grammar.phrase(NameOne, "name(s)|choose(s) a card type", what=Named.TYPE)

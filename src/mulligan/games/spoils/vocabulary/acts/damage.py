@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mulligan.games.spoils.effects import characteristics, nouns, ops
 from mulligan.games.spoils.effects.act import Act
-from mulligan.games.spoils.effects.context import shared_among, shares
+from mulligan.games.spoils.effects.context import bind, shared_among, shares, unbind
 from mulligan.games.spoils.effects.lasting import wait_on
 from mulligan.games.spoils.events import INFLUENCE_GAINED
 from mulligan.games.spoils.limits.prohibitions import TO_GAIN_INFLUENCE, TO_LOSE_INFLUENCE, prevented
@@ -17,16 +17,16 @@ from mulligan.games.spoils.rules.damage import abate, inflict, lose, lose_now, r
 from mulligan.games.spoils.rules.leaving import WAITS, take_off_damage
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.amounts import DamageDealt, InfluenceOf, Multiplied
-from mulligan.games.spoils.vocabulary.nouns.cards import FactionOf, Those
+from mulligan.games.spoils.vocabulary.nouns.cards import All, Each, FactionOf, Those
 from mulligan.games.spoils.vocabulary.terms import HIDDEN_VARIABLE, Manner
-from mulligan.kernel.numbers import NO_CARD, Seat
-from mulligan.language.core.amounts import NO_LIMIT, Half, Number
+from mulligan.kernel.numbers import NO_CARD, Card, Seat
+from mulligan.language.core.amounts import NO_LIMIT, Half, Number, Sum
 from mulligan.language.core.kinds import Amount, Cards, Instruction, Players
 from mulligan.language.core.players import Actor
 from mulligan.language.flow import Plan
 from mulligan.language.grammar import Grammar
 from mulligan.language.references import It
-from mulligan.language.tree import Node, with_fields
+from mulligan.language.tree import Node, walk, with_fields
 
 if TYPE_CHECKING:
     from mulligan.games.spoils.vocabulary.planning import TextPlan
@@ -41,13 +41,22 @@ class Inflict(Act):
     divided: bool = False
     up_to: bool = False
     source: Cards | None = None
+    more: Amount | None = None  # and so much more for each of something
+    per: Amount | None = None
+    last: bool = False  # the amount is said after what it is done to
+    each: int = 0  # the slot under which each card is asked for an amount of its own
 
     def said_first(self) -> Node | None:
-        return self.source
+        return self.to if self.last else self.source
 
     def settle(self, plan: TextPlan) -> None:
         to = plan.settle(self.to)
         amount = plan.nouns.amount(self.amount)
+        if self.more is not None and self.per is not None:
+            amount = Sum(amount, Multiplied(plan.nouns.amount(self.more), plan.nouns.amount(self.per)))
+        if isinstance(self.to, (Each, All)) and isinstance(to, Those) and asks_of(amount, to.slot):
+            plan.deed(Inflict(amount, to, each=to.slot))
+            return
         source = None if self.source is None else plan.nouns.cards(self.source)
         if self.divided:
             plan.divide(amount, to, self.up_to)
@@ -78,13 +87,29 @@ class Inflict(Act):
             for i in range(len(cards)):
                 blows.extend([cards[i], source, parts[i]])
         else:
-            amount = self.amount.of(table, at)
             for card in self.to.of(table, at):
-                blows.extend([card, source, amount])
+                blows.extend([card, source, self.amount_for(table, at, card)])
         done = inflict(table, blows, 0, at.mode == AS_COST)
         if done != WAITS:
             at.moved = done
         return done != 0
+
+    def amount_for(self, table: Table, at: Context, card: Card) -> int:
+        """How much: for each card of several, where the amount is one of its own."""
+        if not self.each:
+            return self.amount.of(table, at)
+        alone = at.copy()
+        unbind(alone, self.each)
+        bind(table, alone, self.each, card)
+        return self.amount.of(table, alone)
+
+
+def asks_of(amount: Amount, slot: int) -> bool:
+    """Does an amount speak of the cards of a slot?"""
+    for part in walk(amount):
+        if isinstance(part, Those) and part.slot == slot:
+            return True
+    return False
 
 
 @dataclass(frozen=True)
@@ -400,7 +425,7 @@ def enter(grammar: Grammar) -> None:
             Inflict, f"inflict(s)|deal(s) {{amount}} [additional] damage {way}to|among {{to}}", divided=divided
         )
         grammar.phrase(Inflict, f"inflict(s) up to {{amount}} damage {way}to {{to}}", divided=divided, up_to=True)
-        grammar.phrase(Inflict, f"inflict(s) damage {way}to {{to}} equal to {{amount}}", divided=divided, printed=False)
+        grammar.phrase(Inflict, f"inflict(s) damage {way}to {{to}} equal to {{amount}}", divided=divided, last=True)
         grammar.phrase(Inflict, f"inflict(s) damage equal to {{amount}} {way}to {{to}}", divided=divided, printed=False)
         grammar.phrase(Inflict, f"{{source}} inflict(s)|deal(s) {{amount}} damage {way}to {{to}}", divided=divided)
         grammar.phrase(
@@ -409,6 +434,8 @@ def enter(grammar: Grammar) -> None:
             divided=divided,
             printed=False,
         )
+    for plus in ("plus {more} [more|additional] [damage]", "plus an additional {more} [damage]"):
+        grammar.phrase(Inflict, f"inflict(s)|deal(s) {{amount}} damage to {{to}} [,] {plus} for each {{per:counted}}")
     grammar.phrase(DividedBy, "inflict(s) {amount} damage divided however {who} wants|want to|among {to}")
     grammar.phrase(
         PreventNext, "prevent the next {amount} damage [that would be] inflicted|dealt to {to} this turn",
@@ -419,9 +446,10 @@ def enter(grammar: Grammar) -> None:
         "reduce the next damage [that would be] inflicted|dealt to {to} this turn by {amount}",
         in_all=False,
     )
-    reduced = "amount of damage [already] inflicted to {cards} [this turn]"
+    reduced = "damage [already] inflicted to {cards} [this turn]"
     grammar.phrase(
         ReduceDamage,
+        f"reduce the amount of {reduced} to {{to}}",
         f"reduce the {reduced} to {{to}}",
         "all damage already inflicted to {cards} [this turn] is reduced to {to}",
     )

@@ -461,6 +461,9 @@ def _of_players(grammar: Grammar) -> None:
     grammar.phrase(GainsInfluence, "{cards} gain(s) influence", "{cards} would gain influence")
     grammar.phrase(GainsInfluence, "{cards:faction} [would] gain(s) influence", printed=False)
     grammar.phrase(Uses, "{who} use(s) {cards}", "{who} would use {cards}")
+    grammar.phrase(
+        Uses, "{who} use(s) an ability of|on {cards:pointed}", "{who} use(s) {cards:pointed} 's ability", printed=False
+    )
     grammar.phrase(Uses, "{cards} is~are used", who=EachPlayer(), printed=False)
     grammar.phrase(Searches, "{who} [would] search(es) they|you 's deck", "{who} search(es) a deck")
     grammar.phrase(CoinResult, "{who} win(s) a coin flip", "{who} win(s) a flip")

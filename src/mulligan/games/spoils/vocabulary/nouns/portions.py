@@ -9,15 +9,16 @@ from mypy_extensions import mypyc_attr
 
 from mulligan.games.spoils.vocabulary.acts.choosing import ChooseCards
 from mulligan.games.spoils.vocabulary.nouns.amounts import CountOf
-from mulligan.games.spoils.vocabulary.nouns.cards import All, Some, Those, Together
+from mulligan.games.spoils.vocabulary.nouns.cards import All, Among, Some, Those, Together
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.nouns.tests import Except
 from mulligan.games.spoils.vocabulary.terms import Manner
-from mulligan.language.core.amounts import Half
+from mulligan.language.core.amounts import ONE, Half
 from mulligan.language.core.kinds import Cards, Players
 from mulligan.language.core.players import Actor
 from mulligan.language.flow import CannotBePlayed
 from mulligan.language.grammar import Grammar
+from mulligan.language.references import Mention
 from mulligan.language.tree import Node, rebuild, with_fields
 
 if TYPE_CHECKING:
@@ -94,6 +95,8 @@ def said_of(node: Node, who: Players) -> Node:
 
 def enter(grammar: Grammar) -> None:
     """Enter the phrases."""
+    those = Mention("those", "", "card", True)
+    grammar.phrase(Among, "the {kind:of_the_two}", cards=those, quantity=ONE, printed=False)
     for rounded, up in (("up", True), ("down", False)):
         for kind, printed in (("[the] {kind:several_of}", True), ("{kind:whole_zone}", False)):
             half = f"half <of> {kind}"

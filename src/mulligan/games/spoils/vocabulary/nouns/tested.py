@@ -73,6 +73,7 @@ def enter(grammar: Grammar) -> None:
     _of_players(grammar)
     _of_numbers(grammar)
     _of_state(grammar)
+    _denied(grammar)
 
 
 def _of_players(grammar: Grammar) -> None:
@@ -294,3 +295,10 @@ def _of_state(grammar: Grammar) -> None:
     grammar.phrase(BeingPlayed, "being played|deployed", "that is~are being played|deployed")
     grammar.phrase(Fights, "that is~are blocking or being blocked", "that is~are blocking or blocked")
     grammar.phrase(HasAbility, "with an ability <in it 's rules text>", "with abilities")
+
+
+def _denied(grammar: Grammar) -> None:
+    """What is said with "not", after what has words of its own for that."""
+    grammar.phrase(NotSuch, "that doesn't|don't|does_not|do_not have {tests:not_with}", printed=False)
+    grammar.phrase(NotSuch, "that is~are not {tests:not_being}", "that isn't|aren't {tests:not_being}", printed=False)
+    grammar.phrase(NotSuch, "without {tests:not_with}", printed=False)

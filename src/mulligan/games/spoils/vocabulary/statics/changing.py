@@ -127,8 +127,31 @@ def enter(grammar: Grammar) -> None:
         Modify, "treat {cards} as though|if it|they has~have no rules text", changes=(Loses(AllText()),), printed=False
     )
     grammar.phrase(Modify, "{cards} is~are|become(s) a|an {changes:character_with}", printed=False)
+    _each_for_its_own(grammar)
     _numbers(grammar)
     _deeds(grammar)
+
+
+def _each_for_its_own(grammar: Grammar) -> None:
+    """This card gains 1 strength for each soldier you control and 1 life for each item: each for its own number."""
+    cards, modify = grammar.reader(Cards, simple=True), grammar.reader(Modify)
+
+    def read(words: Words, index: int) -> Result:
+        subject, first = cards(words, index), modify(words, index)
+        if not subject.status or not first.status or first.value.per is None:
+            return _FAIL
+        joined = next((at for joint in _ANDS if (at := joint(words, first.index)).status), _FAIL)
+        opening = words.words[index : subject.index + 1]  # with its verb
+        if not joined.status:
+            return _FAIL
+        second = modify(Words([*opening, *words.words[joined.index :]], shy=words.shy), 0)
+        end = second.index - len(opening) + joined.index if second.status else 0
+        if end <= joined.index or second.value.per is None:
+            return _FAIL
+        return Result.success(end, (first.value, second.value))
+
+    grammar.style("each_for_its_own", read, _never)
+    grammar.phrase(Both, "{acts:each_for_its_own}", printed=False)
 
 
 def _numbers(grammar: Grammar) -> None:
@@ -224,7 +247,7 @@ def _deeds(grammar: Grammar) -> None:
     grammar.phrase(BeDestroyedBut, f"{but} battle|combat damage", of_battle=True)
     grammar.phrase(BeDestroyedByDamage, "be destroyed by battle|combat damage", of_battle=True)
     grammar.phrase(BeRestored, "be restored", "restore")
-    whose = "it|they|you ['s controller] 's [faction 's]"
+    whose = "it|they|you ['s controller|controllers] 's [faction|factions 's]"
     grammar.phrase(
         BeRestored, f"be restored by {whose} restore rule", f"restore during {whose} restore rule", by_rule=True
     )

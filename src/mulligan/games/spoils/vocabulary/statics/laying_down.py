@@ -6,6 +6,7 @@ from typing import Any
 
 from parsy import Result
 
+from mulligan.games.spoils.vocabulary.nouns.amounts import Multiplied
 from mulligan.games.spoils.vocabulary.nouns.cards import All, This
 from mulligan.games.spoils.vocabulary.nouns.deeds import GoneBy
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
@@ -113,6 +114,25 @@ def enter(grammar: Grammar) -> None:
         end = _CARDS(words, much.index) if much.status else _FAIL
         return Result.success(end.index, ToDrawMore(much.value)) if end.status else _FAIL
 
+    number, counted = grammar.reader(Number), grammar.styled("counted")
+
+    def read_tokens_each(words: Words, index: int) -> Result:
+        """2 tokens on it for each item you control"""
+        much = number(words, index)
+        on = _TOKENS_ON(words, much.index) if much.status else _FAIL
+        per = counted(words, on.index) if on.status else _FAIL
+        return Result.success(per.index, Multiplied(much.value, per.value)) if per.status else _FAIL
+
+    def show_tokens_each(value: Any, plural: bool) -> list[str]:
+        if not isinstance(value, Multiplied):
+            raise PrintError("not so many for each")
+        return [
+            *grammar.show(value.amount),
+            *["tokens", "on", "it", "for", "each"],
+            *grammar.show_styled("counted", value.per),
+        ]
+
+    grammar.style("tokens_each", read_tokens_each, show_tokens_each)
     grammar.style("so_many_cards", read_so_many, _never)
     grammar.style("no_more_than", read_no_more, _never)
     grammar.style("areas", read_areas, show_areas)
@@ -149,6 +169,7 @@ def show_areas(value: Any, plural: bool) -> list[str]:
 _FAIL = Result.failure(0, "")
 _PLAY_ONLY = (literal("play|deploy only|no_more_than|at_most|up_to"), literal("only play|deploy"))
 _CARDS = literal("card+s")
+_TOKENS_ON = literal("tokens on it|them for each")
 _EACH_TURN = literal("each|per|every turn")
 _AREAS = {
     Area.VOID: literal("void"), Area.DISCARD: literal("discard pile|piles"), Area.PLAY: literal("play"),
@@ -386,6 +407,7 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(EntersWith, "{cards} enter(s)|comes~come play|into_play with {amount} token+s on it|them")
     enter = "{cards} enter(s)|comes~come play|into_play with"
     grammar.phrase(EntersWith, f"{enter} a token on it|them for each {{amount:counted}}", printed=False)
+    grammar.phrase(EntersWith, f"{enter} {{amount:tokens_each}}")
     of_player = enter.replace("{cards}", "{cards:deployed_by}")
     grammar.phrase(EntersWith, f"{of_player} a token on it|them", amount=Number(1), printed=False)
     grammar.phrase(EntersWith, f"{of_player} {{amount}} token+s on it|them", printed=False)
