@@ -19,7 +19,7 @@ from mulligan.games.unmatched.vocabulary.memory import (
     ever,
 )
 from mulligan.games.unmatched.vocabulary.nouns.amounts import AtMost, Counted, HealthLost
-from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, InPart, Role, YourFighter
+from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, InPart, Role, SomeDefeated, YourFighter
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition
 from mulligan.language.grammar import Grammar
@@ -161,6 +161,9 @@ def enter_combat(grammar: Grammar) -> None:
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for them."""
     enter_combat(grammar)
+    for number, word in ((2, "two"), (3, "three"), (4, "four")):
+        ways = f"{number}|{word} [of you_'s] defeated {{name}}"
+        grammar.phrase(SomeDefeated, ways, count=Number(number), exactly=True, printed=False)
     grammar.phrase(HandExactly, "you have no other cards in [you 's] hand", count=Number(0), printed=False)
     grammar.phrase(CountGone, "defeated {group}", "of you 's defeated {own}", "{group} that|who is|are defeated",
                    "{group} that|who has|have been defeated")  # fmt: skip

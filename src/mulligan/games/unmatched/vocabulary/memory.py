@@ -466,6 +466,8 @@ def enter_numbers(grammar: Grammar) -> None:
     held(HasCounters, "you have a|an|any {name}", "{who} has~have a|an|any {name}", compared=Compared.AT_LEAST,
         value=Number(1),
          printed=False)  # fmt: skip
+    held(HasCounters, "you have {value} {name}", "{who} has~have {value} {name}", compared=Compared.AT_LEAST,
+         printed=False)  # fmt: skip
     held(AllCounters, "both [of] [you_'s] {name} are charged|full", both=True)
     held(AllCounters, "all [of] [you_'s] {name} are charged|full")
     grammar.phrase(WonWith, "{who} won|wins the|this combat")

@@ -180,8 +180,8 @@ def enter(grammar: Grammar) -> None:
         WhenThis, *(f"{word} {{who}} {verb} {markers}" for markers in spots
                     for word in ("when", "whenever", "after", "if")
                     for verb in ("moves~move into|onto|on|to", "enters~enter",
-                        "moves~move or is~are placed in|into", "ends~end they|its 's move in|on",
-                        "ends~end they 's movement in|on")),
+                        "moves~move or is~are placed in|into", "ends~end they|its|it 's move in|on",
+                        "ends~end they|it 's movement in|on")),
         moment=Moment.ON_MARKER,
     )  # fmt: skip
 

@@ -40,7 +40,7 @@ from mulligan.games.unmatched.vocabulary.conditions import (
 )
 from mulligan.games.unmatched.vocabulary.memory import DoneThisTurn, Past, SomeThisTurn, WonBy
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Counted
-from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, YourFighter, beside
+from mulligan.games.unmatched.vocabulary.nouns.fighters import EachOfThem, Fighters, Group, YourFighter, beside
 from mulligan.language.core.kinds import Amount, Condition, Instruction, Players
 from mulligan.language.core.players import AnOpponent, You
 from mulligan.language.flow import Plan
@@ -419,6 +419,8 @@ def enter_again(grammar: Grammar) -> None:
     grammar.phrase(AttackAgain, *(f"{way} with {{who}}" for way in ways[:2]),
                    *(f"{{who}} may {way}" for way in (*ways[:2], "immediately attack")), printed=False)  # fmt: skip
     grammar.phrase(AttackAgain, *said, who=YourFighter(), printed=False)
+    grammar.phrase(AttackAgain, "[immediately] attack [immediately] [without spending an action]",
+                   who=EachOfThem(Group(of=You())), printed=False)  # fmt: skip
 
 
 def enter_decks(grammar: Grammar) -> None:

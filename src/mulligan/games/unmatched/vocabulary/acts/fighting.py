@@ -465,7 +465,8 @@ def enter(grammar: Grammar) -> None:
         "{when} on {card} are|is canceled|cancelled",
         "ignore {when} on {card}",
     )
-    grammar.phrase(CancelEffects, "{card} has no effect+s", when=When.ALL, printed=False)
+    grammar.phrase(CancelEffects, "{card} has no effect+s", "[all] [of] {card} 's effects are canceled|cancelled",
+                   "cancel(s) [all] [of] {card} 's effects", when=When.ALL, printed=False)  # fmt: skip
     grammar.phrase(CancelEffects, "cancel(s) [all] [of] it|they 's effects", "cancel(s) all effects on it",
                    "it 's effects are canceled|cancelled", "cancel it",
                    "cancel [all] [of] you 's opponent 's card 's effects",
@@ -576,6 +577,8 @@ def enter(grammar: Grammar) -> None:
         f"reduce all|the [combat] damage {{who}} takes~take|would_take {combat} by {{amount}}",
         f"reduce all [combat] damage [dealt] to {{who}} {combat} by {{amount}}",
     )  # fmt: skip
+    grammar.phrase(LessCombatDamage, "reduce all|the [combat] damage from this attack|combat by {amount}",
+                   "prevent [up to] {amount} of the [combat] damage", who=YourFighter(), printed=False)  # fmt: skip
     grammar.phrase(LessCombatDamage, "prevent|ignore {amount} [combat] damage [from|in this|the combat|attack]",
                    who=YourFighter(), printed=False)  # fmt: skip
     barred = "cannot|may_not|can't|can_not"

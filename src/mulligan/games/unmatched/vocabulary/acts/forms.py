@@ -154,7 +154,8 @@ def enter(grammar: Grammar) -> None:
         "{form} is active",
                    f"you 's {WHAT} is {{form}}", "{who} is~are currently {form}",
                    f"{{who}} is~are in they 's {{form}} {WHAT}",
-                   f"{{who}} is~are in {{form}} {WHAT}", f"you are in [you 's] {{form}} {WHAT}",
+                   f"{{who}} is~are in [the] {{form}} {WHAT}", f"you are in [the|you_'s] {{form}} {WHAT}",
+                   f"in [the|you_'s|they_'s] {{form}} {WHAT}",
                    "{form} is face up|faceup", "you [have] chose|chosen {form}")  # fmt: skip
     grammar.phrase(FormIs, "{form}", printed=False)
     grammar.phrase(FormIsNot, "{who} is~are not {form}", "you are not {form}", "{form} is not active",
@@ -176,6 +177,8 @@ def enter(grammar: Grammar) -> None:
     up = "[card|side|token] face up|faceup|active"
     grammar.phrase(StartsAs, f"start|starts|begin|begins [the game] with [you|they|the] ['s] {{form}} {up}",
                    f"{{who}} starts~start|begins~begin the game with they 's {{form}} {up}", printed=False)  # fmt: skip
+    grammar.phrase(BecomeForm, f"change|switch|transform to|into [the|you_'s|they_'s] {{forms:or}} {WHAT}",
+                   printed=False)  # fmt: skip
     grammar.phrase(BecomeAny, f"choose you 's {WHAT}", f"activate|choose one of you 's {WHAT}s|gadgets|identities",
                    f"change(s) to any {WHAT}")  # fmt: skip
     grammar.phrase(BecomeFirst, "return(s) to normal", "#0 returns to normal")
@@ -183,7 +186,8 @@ def enter(grammar: Grammar) -> None:
                    f"{{who}} changes~change to they 's {{forms:or}} {WHAT}", "{who} turns~turn into {forms:or}",
                    f"{{who}} enters~enter they 's {{forms:or}} {WHAT}", printed=False)  # fmt: skip
     grammar.phrase(StartsAs, f"{{who}} starts~start|begins~begin [the game] in they 's {{form}} {WHAT}",
-                   f"{{who}} starts~start|begins~begin [the game] in {{form}} {WHAT}",
+                   f"{{who}} starts~start|begins~begin [the game] in [the] {{form}} {WHAT}",
+                   f"[you] start|begin [the game] in [the|you_'s] {{form}} {WHAT}",
                    "{who} begins~begin [the game] [as] {form}", printed=False)  # fmt: skip
     grammar.phrase(StartsAs, "start the game as {form}", "{who} starts~start [the game] [as] {form}",
                    "you start the game as {form}")  # fmt: skip

@@ -252,7 +252,7 @@ class ReturnDefeated(Instruction):
             down = Defeated(who.name)
             one = with_fields(self, who=down)
             for _ in range(who.count.value):
-                plan.act(If(WasDefeated(down), (May(one),)))
+                plan.act(If(WasDefeated(down), (one if who.exactly else May(one),)))
         elif isinstance(who, EveryDefeated):
             for _ in range(who.name.who.bit_count()):
                 plan.do(with_fields(self, who=Defeated(who.name)))

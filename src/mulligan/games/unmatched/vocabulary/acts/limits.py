@@ -297,7 +297,7 @@ def enter(grammar: Grammar) -> None:
     grammar.words(Limit.RECOVER, "recover [any] health")
     for span in Span:
         grammar.phrase(LimitPlayers, *ways(f"{{who}} {CANNOT} {{limits:types}}", span), span=span)
-        attack = "attack|make_attacks|make_an_attack|be_used_to_attack"
+        attack = "attack|make_attacks|make_an_attack|be_used_to_attack|attack_again"
         if span is not Span.YOUR_NEXT:
             grammar.phrase(CannotAttack, *ways(f"{{who}} {CANNOT} {attack}", span), span=span)
     still = "move|leave_they_'s_space|leave_its_space|leave_it_'s_space|be_moved"

@@ -476,6 +476,7 @@ class SomeDefeated(Fighters):
 
     count: Amount
     name: ByName
+    exactly: bool = False
 
 
 def enter(grammar: Grammar) -> None:

@@ -11,6 +11,7 @@ from mulligan.games.unmatched.options import ABOUT_SPACE, ABOUT_ZONE, SPACE, ZON
 from mulligan.games.unmatched.table import Table
 from mulligan.games.unmatched.vocabulary.acts.markers import Marker, lift
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, Spaces, Spot
+from mulligan.games.unmatched.vocabulary.nouns.spaces import AnySpace
 from mulligan.language.core.kinds import Instruction
 from mulligan.language.grammar import Grammar
 
@@ -189,6 +190,7 @@ def enter(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(ChooseSpace, "choose(s) {where}")
     grammar.phrase(ChooseSpace, "choose(s) {where} too", more=True)
+    grammar.phrase(ChooseSpace, "choose(s) a|one space [on the board|battlefield]", where=AnySpace(), printed=False)
     grammar.phrase(RemoveThatMarker, "remove(s)|discard(s) the|that token|marker [from the board|battlefield]",
                    "return(s) the|that token|marker to you 's supply|the_box", "remove(s) it",
                    "remove(s)|return(s)|discard(s) the|that {marker} [from the board|battlefield] [to the box|supply]",

@@ -182,6 +182,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         AnySpace,
         "any [other|empty] space+s [on the board|battlefield]",
+        "empty spaces [on the board|battlefield]",
         "an empty space",
         "a [different|empty] space on the board",
     )

@@ -303,7 +303,7 @@ _FORMS = (
     ),
     re.compile(rf"(?m:^)(?i:while|when) ({_NAME}):"),
     re.compile(rf"(?i:becomes?|transforms? (?:in)?to|turns? into|flips? \w+ to|(?:is|are) now) ({_NAME})"),
-    re.compile(rf"(?i:in (?:her|his|their|its|your)) ({_NAME}) (?i:{_SHAPE})"),
+    re.compile(rf"(?i:(?:in|to) (?:(?:her|his|their|its|your|the) )?)({_NAME}) (?i:{_SHAPE})"),
     re.compile(rf"(?i:(?:starts?|begins?) the game with (?:your|the|his|her)) ({_NAME}) (?i:card|side|token|{_SHAPE})"),
 )
 _SIDES = re.compile(r"(?m:^)([A-Z][A-Z ]{2,}): (?=[A-Z])")  # what is said of each thing that the hero can be
@@ -377,6 +377,7 @@ def stated(text: str) -> str:
         lambda found: f"{found[2].capitalize()} {found[3]}, {found[1]}.",
         text,
     )
+    text = re.sub(r"(?:(?<=\. )|(?m:^))([A-Z][\w.' ]*? becomes? [A-Z]{3,}) when ([^.]*)\.", r"When \2, \1.", text)
     text = re.sub(r"(\bbecomes? [A-Z]{3,}) for the rest of the game\b", r"\1", text)
     text = re.sub(
         r"\b((?:While|When|If) [^.,]+, ([^.,:]*?) (?:is|are) ([A-Z]{3,})): (?=[a-z+])([^.]*)",

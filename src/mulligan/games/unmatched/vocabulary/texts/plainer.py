@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 from mulligan.games.unmatched.vocabulary.texts.reworded import REWORDED
+from mulligan.games.unmatched.vocabulary.texts.rewording import FURTHER
 from mulligan.language.reader import Problem, ReadError
 from mulligan.language.words import capital
 
@@ -422,7 +423,7 @@ def plainer(text: str, counters: int) -> str:
         )
     text = _CONTRACTED.sub(r"\1 not", text)
     text = re.sub(r"(?<=\s)Then,? (?=[A-Za-z#])|(?<=\bmay )(?:then|also) ", "", text)
-    for pattern, plain in (*REWORDED, *_PLAINER):
+    for pattern, plain in (*REWORDED, *FURTHER, *_PLAINER):
         text = pattern.sub(plain, text)
     if counters == 1:
         text = re.sub(r"\b([Cc]harge|[Dd]ischarge) both(?! counter#)", r"\1 both counter#0", text)

@@ -30,14 +30,14 @@ ANYBODY = "ANY"
 TRACES = {
     "random": "PlayFromDeck",
     "until": 'PlayFromDeck|until|"span"|DrawToMatch',
-    "each": r'"once": true|end of turn|start of turn|AttackIs|YourOther|Markers|AtOnce|PassedThrough|DiscardNamed'
-    "|SelectAside|PlayInstead|Summon|MarkerWays",
+    "each": r'"once": true|end of turn|start of turn|AttackIs|LessCombatDamage|YourOther|Markers|AtOnce'
+    "|PassedThrough|DiscardNamed|SelectAside|PlayInstead|Summon|MarkerWays",
     "not": "CannotBoost|LimitPlayers|CannotAttack|CannotBeAttacked|HeldUntil|AttackAgain|SchemeToo|BoundValue|Unmarked"
     "|SymbolRule|NothingMatched|HiddenBoostLost|NeitherMoves|SpaceAwayFrom|HandSize|would be defeated",
     "instead": "skips|draws for a maneuver|ActionsEachTurn|PlayAnother|PlayFromDeck|SharesDamage|WOULD_FALL"
     "|would be defeated|StandAgain|Escapes|NowIs",
     "if": 'SharesDamage|would be defeated|SymbolRule|HiddenBoostLost|KeepsHand|"conceals"|WHEN DISCARDED|LongReach'
-    "|MarkerWays",
+    "|MarkerWays|AdjacentToBoth",
     "may": '"defends"|"HiddenBoost"|"SharesDamage"|"MarkerWays"|"AttackAgain"|"KeepsHand"|"Escapes"|"conceals"'
     '|"MostCounters"|"ever": true|"NotInTheWay"|"MayBoost"|"UsesToDefend"|"CannotBoost"|"HandSize"'
     '|"reach"|"ranged": true',

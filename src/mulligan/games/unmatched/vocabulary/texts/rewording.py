@@ -1,0 +1,88 @@
+"""Whole sentences that stand for plainer ones: the moment, the amount or whom it is about is said in another place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from mulligan.language.words import capital
+
+_NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
+
+
+def both_near(found: re.Match[str]) -> str:
+    """ "If A and B are adjacent to the same one, do it to that one": it is done to one that is adjacent to both."""
+    one, other, kind, done = found.groups()
+    return f"{capital(done)} an opposing {kind} adjacent to both {one} and {other}."
+
+
+def the_rest(found: re.Match[str]) -> str:
+    """ "Look at the top 4. Put 2 into your hand and 2 on the bottom": the others, where that is all of them."""
+    seen, taken, left = (_NUMBERS.get(found[name], found[name]) for name in ("seen", "taken", "left"))
+    rest = "the rest" if int(seen) == int(taken) + int(left) else found["left"]
+    return f"{found['before']} and {rest} {found['where']}"
+
+
+def asked_first(found: re.Match[str]) -> str:
+    """ "This card's value is more while something is so": if it is so, it is more."""
+    return f"If {found.group(2)}, {found.group(1)[0].lower()}{found.group(1)[1:]}."
+
+
+_COUNT = r"(?:\d|one|two|three|four|five)"
+FURTHER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
+    (re.compile(r"\b([Ww])hen your turn ends\b"), "At the end of your turn"),
+    (re.compile(r"\b([Ww])hen your turn (?:starts|begins)\b"), "At the start of your turn"),
+    (re.compile(r"\bWhen you place (?:#\d+|your fighters) at the start of the game, "), "At the start of the game, "),
+    (re.compile(r"\bin the same space as or adjacent to (?=an? )"), "in or adjacent to "),
+    (
+        re.compile(
+            rf"(?P<before>\btop (?P<seen>{_COUNT}) cards of your deck\. (?:Put|Draw|Take) (?P<taken>{_COUNT})\b[^.]*?)"
+            rf" and (?:put )?(?P<left>{_COUNT}) (?P<where>(?:on the|back on) (?:bottom|top))"
+        ),
+        lambda found: the_rest(found),
+    ),
+    (
+        re.compile(
+            r"(?:^|(?<=[.!] ))((?:Opposing )?[Ff]ighters) (he|she|it|they|#\d+) (?:moves?|moved|passed|passes) through "
+            r"take (\d+) damage"
+        ),
+        lambda found: f"Deal {found[3]} damage to each {found[1].lower().removesuffix('s')} {found[2]} moves through",
+    ),
+    (
+        re.compile(r"\b(has not|did not|have not) (moved?) since the start of (?:your|this|the) turn\b"),
+        r"\1 \2 this turn",
+    ),
+    (re.compile(r"\bmove or be moved\b"), "move"),
+    (
+        re.compile(
+            r"(?:(?<=\. )|^)((?:This card|This attack|The value of this card|Add)\b[^.,]*?) "
+            r"(?:while|when|as long as) ((?:you|your|the|both|all|there|#\d+)\b[^.]*)\."
+        ),
+        asked_first,
+    ),
+    (
+        re.compile(
+            r"\bChoose (?:an?|one|1) (?:random )?card(?: at random)? from (?:your opponent|an opponent)'s hand\. "
+            r"(?:They|Your opponent) (?:must )?discards? (?:it|that card)\."
+        ),
+        "Your opponent discards 1 random card.",
+    ),
+    (
+        re.compile(r"(?:(?<=^)|(?<=\. )|(?<=, ))\+(\d+) to (?:the|this|that|your) attack\b"),
+        r"Add +\1 to this card's value",
+    ),
+    (
+        re.compile(r"\bfor each (?:token|counter)s? (?:you )?(?:removed|spent|discarded)(?: this way)?\b"),
+        "for each counter spent",
+    ),
+    (re.compile(r"\b[Ee]ach opponent takes (\d+) damage\b"), r"Deal \1 damage to each opposing hero"),
+    (
+        re.compile(
+            r"\bIf (#\d+) and (#\d+) are (?:both )?adjacent to the same opposing (fighter|hero|sidekick), "
+            r"([^.]*?) that \3\."
+        ),
+        both_near,
+    ),
+    (re.compile(r"(#\d+) have been defeated\b"), r"\1 are defeated"),
+    (re.compile(r"\b(may|can) move through opponents\b"), r"\1 move through opposing fighters"),
+]
