@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from mulligan.games.unmatched.effects import abilities
 from mulligan.games.unmatched.effects.context import fresh
 from mulligan.games.unmatched.numbers import Fighter, Player
 from mulligan.games.unmatched.options import ABOUT_PLACE, USE_ABILITY
@@ -202,3 +203,55 @@ def test_a_hero_falls_once_and_comes_back_as_something_else(said: str) -> None:
     assert state.health[1] == 5
     table.words("A", "scheme Trial 1")
     assert state.health[1] == 1
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Each opposing fighter's move value is reduced by 1 until the start of your next turn.",
+        "Until your next turn, opposing fighters get -1 to their move value.",
+    ],
+)
+def test_opposing_fighters_move_less_for_a_while(said: str) -> None:
+    table = trial(said, "A: scheme Trial", A={"hand": ["Trial", "Blow"]})
+    state = table.table
+    assert [abilities.move_value(state, Player(0)), abilities.move_value(state, Player(1))] == [2, 1]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "When Tester or Helper takes damage from an opponent's attack or effect, Tester becomes GRIM.",
+        "Whenever Tester or Helper is dealt damage by an opponent, Tester becomes GRIM.",
+    ],
+)
+@pytest.mark.parametrize(("turn", "form"), [("A", "Tester"), ("B", "GRIM")])
+def test_damage_that_comes_from_opponents(said: str, turn: str, form: str) -> None:
+    given = {"hand": ["Trial", "Blow"]}
+    theirs = "Deal 1 damage to an opposing sidekick."
+    table = trial("Deal 1 damage to Helper.", f"{turn}: scheme Trial", ability=said, theirs=theirs, turn=turn, A=given,
+                  B=given)  # fmt: skip
+    assert table.look("A", "form") == form
+
+
+@pytest.mark.parametrize(("damage", "hand"), [(3, 0), (0, 1)])
+def test_what_a_form_does_instead(damage: int, hand: int) -> None:
+    ability = "When Helper takes damage, Tester becomes GRIM."
+    given = {
+        "hand": ["Trial 1"],
+        "form": "GRIM" if damage else "Tester",
+        "fighters": {"Tester": "H07", "Helper": "H28"},
+    }
+    table = play(ability, "scheme|Draw 1 card. GRIM: Deal 3 damage to Tester instead.", given=given)
+    table.words("A", "scheme Trial 1")
+    assert health(table, "Tester") == 10 - damage
+    assert len(table.table.hands[0]) >= hand
+
+
+@pytest.mark.rules("Ruling 34")
+def test_a_card_saves_who_would_be_defeated_and_does_more() -> None:
+    text = "AFTER COMBAT: If Rival would be defeated, instead set his health to 2 and defeat Page."
+    foe = {"hand": ["Trial"], "fighters": {"Rival": "H08 1", "Page": "H17 7"}}
+    table = trial("Gain 1 action.", "A: attack Rival with Tester, Swing", "B: Trial", theirs=text,
+                  A={"hand": ["Swing", "Blow"]}, B=foe)  # fmt: skip
+    assert (health(table, "Rival"), health(table, "Page")) == (2, 0)

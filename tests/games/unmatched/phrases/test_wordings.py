@@ -2,6 +2,7 @@
 
 import pytest
 
+from mulligan.games.unmatched.table import HELD_NEXT
 from tests.games.unmatched.phrases.trial import ATTACK, SCHEME, health, space, trial
 from tests.games.unmatched.test_own_words import play
 
@@ -162,3 +163,105 @@ def test_somebody_is_defeated_in_the_combat(left: str, drawn: int) -> None:
     text = "AFTER COMBAT: If you defeated a sidekick in this combat, draw 1 card."
     table = trial(text, "A: attack Page with Tester, Trial", A=HAND, B=foe)
     assert len(table.table.hands[0]) == 1 + drawn
+
+
+def test_a_scheme_is_boosted_and_counts_with_that() -> None:
+    text = "You may BOOST this scheme. Deal 1 damage plus the BOOST value to an opposing hero."
+    table = trial(text, "A: scheme Trial, boost with Plan (+4)", A={"hand": ["Trial", "Plan", "Plan"]})
+    assert health(table, "Rival") == 9 - 5
+    assert table.look("A", "hand") == ["Plan"]
+    plain = trial(text, "A: scheme Trial, decline", A={"hand": ["Trial", "Plan", "Plan"]})
+    assert (health(plain, "Rival"), len(plain.table.hands[0])) == (8, 2)
+
+
+def test_damage_equal_to_what_a_scheme_was_boosted_with() -> None:
+    text = "BOOST this scheme. Deal damage equal to the BOOST value to an opposing hero."
+    table = trial(text, "A: scheme Trial, boost with Blow (+3)", A={"hand": ["Trial", "Blow", "Plan"]})
+    assert health(table, "Rival") == 9 - 3
+
+
+@pytest.mark.parametrize(
+    ("text", "drawn"),
+    [
+        ("Draw a card for each damage Helper has taken.", 1),
+        ("If you have more cards in hand than sidekicks on the board, draw 1 card.", 1),
+        ("If there are fewer sidekicks on the board than cards in hand, draw 1 card.", 1),
+        ("If you have as many sidekicks on the board as heroes on the board, draw 1 card.", 1),
+        ("If you have more sidekicks on the board than heroes on the board, draw 1 card.", 0),
+        ("Draw cards equal to the number of actions taken this turn.", 1),
+    ],
+)
+def test_things_are_counted_and_compared(text: str, drawn: int) -> None:
+    table = trial(text, SCHEME, A={"hand": ["Trial", "Blow", "Blow", "Plan"]})
+    assert len(table.table.hands[0]) == 3 + drawn
+
+
+def test_one_takes_as_much_damage_as_one_likes() -> None:
+    table = trial("Take up to 3 damage. Draw 1 card.", "A: scheme Trial, 2", A=HAND)
+    assert health(table, "Tester") == 4
+
+
+def test_everybody_but_somebody_is_hurt() -> None:
+    for words in ("other than Tester", "except for Tester"):
+        table = trial(f"Deal 1 damage to each fighter in Tester's zone {words}.", SCHEME, A=HAND)
+        assert (health(table, "Tester"), health(table, "Rival")) == (6, 8)
+
+
+def test_each_of_several_may_move() -> None:
+    text = "scheme|Each Guard may move up to 1 space."
+    given = {"fighters": {"Tester": "H07", "Guard": "H28", "Guard 2": "H22"}}
+    table = play("", text, sidekick="Guard", count=2, given=given)
+    table.words("A", "scheme Trial 1, Guard 1, H29, H26")
+    assert sorted(table.table.board.ids[at] for at in table.table.space[1:3]) == ["H26", "H29"]
+
+
+@pytest.mark.parametrize(("said", "damage"), [("you are attacking a hero", 6), ("this attack targets a sidekick", 4)])
+def test_whom_one_is_attacking(said: str, damage: int) -> None:
+    table = trial(f"DURING COMBAT: If {said}, add +2 to this card's value.", ATTACK, A=HAND, B={"hand": []})
+    assert 9 - health(table, "Rival") == damage
+
+
+@pytest.mark.parametrize(("page", "drawn"), [("H08 2", 1), ("H08 7", 0)])
+def test_somebody_was_of_a_role_and_was_defeated(page: str, drawn: int) -> None:
+    foe = {"hand": [], "fighters": {"Page": page, "Rival": "H13 9"}}
+    text = "AFTER COMBAT: If the defender was a sidekick and was defeated, draw 1 card."
+    table = trial(text, "A: attack Page with Tester, Trial", A=HAND, B=foe)
+    assert len(table.table.hands[0]) == 1 + drawn
+
+
+def test_up_to_so_many_of_several_things_are_chosen() -> None:
+    text = "Choose up to 2 different options: Draw 1 card. Deal 1 damage to Helper. Tester recovers 1 health."
+    table = trial(text, "A: scheme Trial, 2, Draw a card, Tester recovers 1 health", A=HAND)
+    assert (len(table.table.hands[0]), health(table, "Helper"), health(table, "Tester")) == (2, 7, 7)
+    one = trial(text, "A: scheme Trial, 1, Deal 1 damage to Helper", A=HAND)
+    assert (len(one.table.hands[0]), health(one, "Helper"), health(one, "Tester")) == (1, 6, 6)
+
+
+def test_somebody_in_a_space_cannot_leave_it_until_a_turn() -> None:
+    text = "Choose an opposing hero. That fighter cannot leave its space until the start of your next turn."
+    table = trial(text, SCHEME, A=HAND)
+    assert table.table.turn[HELD_NEXT] != 0
+
+
+def test_a_guard_that_is_near_is_defeated_for_something() -> None:
+    text = "If there is a friendly sidekick adjacent to Tester, you may defeat that sidekick to draw 1 card."
+    near = {**HAND, "fighters": {"Tester": "H07 6", "Helper": "H13 7"}}
+    table = trial(text, "A: scheme Trial, yes", A=near)
+    assert (health(table, "Helper"), len(table.table.hands[0])) == (0, 2)
+    far = trial(text, SCHEME, A=HAND)
+    assert (health(far, "Helper"), len(far.table.hands[0])) == (7, 1)
+
+
+def test_counters_are_doubled() -> None:
+    table = play("Start the game with 2 COINS.", "scheme|Double the number of COINS you have.", given={"counters": 2})
+    table.words("A", "scheme Trial 1")
+    assert table.table.counters[0] == 4
+
+
+def test_tokens_are_placed_where_none_lies() -> None:
+    text = "scheme|Place a fog token in each space adjacent to Tester without one."
+    table = play("", text, given={"markers": ["H01"], "fighters": {"Tester": "H07"}})
+    table.words("A", "scheme Trial 1, H08, H13")
+    found = table.look("A", "markers")
+    assert isinstance(found, list)
+    assert sorted(found) == ["H01", "H08", "H13"]

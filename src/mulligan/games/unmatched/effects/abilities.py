@@ -217,8 +217,7 @@ def move_value(table: Table, player: Player, fighter: Fighter = NO_FIGHTER) -> i
             value = amount_of(table, static)
     for static in table.sheet.statics:
         if (
-            static.player == player
-            and static.sort == MOVE_PLUS
+            static.sort == MOVE_PLUS  # of the player's own, or of an opponent's
             and not whom & ~static.fighters
             and in_force(table, static)
         ):

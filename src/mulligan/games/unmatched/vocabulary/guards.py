@@ -129,11 +129,11 @@ def enter_moves(grammar: Grammar) -> None:
     """Every way to say that opposing fighters move less far: one of them, or all of a kind."""
     value = "move|movement [value+s]"
     shapes = (
-        f"OF 's {value} is|are reduced by {{amount}}", f"reduce OF 's {value} by {{amount}}",
+        f"OF 's {value} is|are reduced|lowered by {{amount}}", f"reduce|decrease OF 's {value} by {{amount}}",
         f"OF 's {value} is|are - {{amount}}", f"OF has|have|gets|get - {{amount}} {value}",
         f"OF has|have|gets|get - {{amount}} to they 's {value}", f"subtract {{amount}} from OF 's {value}",
         f"reduce the {value} of OF by {{amount}}", f"OF 's {value} is|are decreased by {{amount}}",
-        f"the {value} of OF is|are reduced|decreased by {{amount}}",
+        f"the {value} of OF is|are reduced|decreased|lowered by {{amount}}",
     )  # fmt: skip
     for shape in shapes:
         grammar.phrase(FoesMove, shape.replace("OF 's", "{who:simple} 's").replace("OF", "{who}"))

@@ -50,6 +50,7 @@ class Moment(Enum):
     SHIFTED = "in another space"
     COUNTED = "so many counters"
     YOU_DEFEAT = "you defeat"
+    HURT_BY_FOES = "hurt by opponents"
 
 
 @dataclass(frozen=True)

@@ -8,15 +8,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mulligan.games.unmatched.effects.context import Resolving
+from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.rules.combat import Attack
 from mulligan.games.unmatched.table import COMBAT_PLAYER, Table
 from mulligan.games.unmatched.vocabulary.abilities import HandSize, MarkerWays, SharesDamage, StartsOff
 from mulligan.games.unmatched.vocabulary.acts.forms import BecomeFirst, BecomeForm
-from mulligan.games.unmatched.vocabulary.nouns.amounts import Counted
+from mulligan.games.unmatched.vocabulary.nouns.amounts import CountHand, CountHandAbove
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Group, One, Role, Side
-from mulligan.games.unmatched.vocabulary.occasions import Moment, WhenThis
+from mulligan.games.unmatched.vocabulary.occasions import Moment, WhenThis, once
 from mulligan.language.core.amounts import Number
-from mulligan.language.core.kinds import Amount, Condition
+from mulligan.language.core.kinds import Condition
+from mulligan.language.core.players import You
 from mulligan.language.grammar import Grammar
 
 NO_LIMIT = 99  # more cards than a deck has
@@ -36,13 +38,16 @@ class OfYourDoing(Condition):
 
 
 @dataclass(frozen=True)
-class CardsOver(Counted):
-    """Cards in your hand beyond a number."""
+class OfTheirDoing(Condition):
+    """What has just happened came of an opponent's effect, or of an opponent's attack."""
 
-    value: Amount
-
-    def of(self, table: Table, at: Resolving) -> int:
-        return max(len(table.hands[at.you]) - self.value.of(table, at), 0)
+    def holds(self, table: Table, at: Resolving) -> bool:
+        for frame in reversed(table.stack):
+            if isinstance(frame, Resolving):
+                return not table.sheet.same_side(frame.you, at.you)
+            if isinstance(frame, Attack):
+                return not table.sheet.same_side(Player(table.combat[COMBAT_PLAYER]), at.you)
+        return False
 
 
 def enter(grammar: Grammar) -> None:
@@ -50,15 +55,26 @@ def enter(grammar: Grammar) -> None:
     enter_shared(grammar)
     enter_ways(grammar)
     enter_starts(grammar)
-    grammar.phrase(CardsOver, "card+s over|above|beyond|in_excess_of {value}",
-                   "card+s over|above|beyond|in_excess_of {value} in you 's hand",
-                   "card+s in you 's hand over|above|beyond|in_excess_of {value}")  # fmt: skip
+    enter_hurt(grammar)
+    grammar.phrase(CountHandAbove, "card+s over|above|beyond|in_excess_of {beyond:simple}", whose=You(), printed=False)
+    grammar.phrase(CountHand, "card+s in hand", whose=You(), printed=False)
     none = "no_hand_limit|no_maximum_hand_size|no_hand_size_limit"
     grammar.phrase(HandSize, f"you have {none}", f"#0 has {none}", "there is no limit to you 's hand [size]",
                    size=Number(NO_LIMIT), starting=False, printed=False)  # fmt: skip
     for role, word in ((Role.FIGHTER, "fighter"), (Role.HERO, "hero"), (Role.SIDEKICK, "sidekick")):
         grammar.phrase(WhenThis, *(f"{when} you defeat a|an|any [opposing] {word}" for when in ("when", "whenever",
                        "after")), moment=Moment.YOU_DEFEAT, who=One(Group(Side.OPPOSING, role)))  # fmt: skip
+
+
+def enter_hurt(grammar: Grammar) -> None:
+    cause = ("from|by|of an_opponent|an_opposing_fighter|you_'s_opponent 's attack_or_effect|effect_or_attack"
+             "|attacks_or_effects|card|cards|effect|effects|scheme", "from|by an opponent|opposing_fighter",
+             "from|by you 's opponent")  # fmt: skip
+    for opening in ("when", "whenever", "after", "if", "each time"):
+        for verb in ("takes~take damage", "is~are dealt damage", "is~are damaged"):
+            ways = [f"{opening} {{who}} {verb} {by}" for by in cause]
+            grammar.phrase(WhenThis, *ways, moment=Moment.HURT_BY_FOES)
+            grammar.phrase(WhenThis, *once(tuple(ways)), moment=Moment.HURT_BY_FOES, once=True)
 
 
 def enter_starts(grammar: Grammar) -> None:

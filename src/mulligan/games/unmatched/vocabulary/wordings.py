@@ -12,10 +12,23 @@ from mulligan.games.unmatched.vocabulary.acts.fighting import (
     PreventAllDamage,
     When,
 )
+from mulligan.games.unmatched.vocabulary.acts.forms import FormIs
 from mulligan.games.unmatched.vocabulary.acts.hands import DrawToMatch
-from mulligan.games.unmatched.vocabulary.acts.moving import SwapSpaces
-from mulligan.games.unmatched.vocabulary.memory import Compared, DoneThisTurn, HandIs, NumberIs, Past, SomeThisTurn
-from mulligan.games.unmatched.vocabulary.nouns.amounts import HowMany, WhichCard
+from mulligan.games.unmatched.vocabulary.acts.health import DealUpTo
+from mulligan.games.unmatched.vocabulary.acts.moving import MoveFighters, SwapSpaces
+from mulligan.games.unmatched.vocabulary.conditions import IsOfRole
+from mulligan.games.unmatched.vocabulary.memory import (
+    AttackedA,
+    Compared,
+    DoneThisTurn,
+    HandIs,
+    NumberIs,
+    Past,
+    SomeThisTurn,
+    compare,
+)
+from mulligan.games.unmatched.vocabulary.nouns.amounts import Counted, HealthLost, HowMany, WhichCard
+from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, Oneself
 from mulligan.games.unmatched.vocabulary.nouns.places import ChooseZoneWith
 from mulligan.games.unmatched.vocabulary.nouns.spaces import SpaceNear
 from mulligan.games.unmatched.vocabulary.questions import AttackAgain
@@ -34,6 +47,28 @@ COMPARED = (
 
 
 @dataclass(frozen=True)
+class DamageSoFar(Counted):
+    """The damage that a fighter has: the health that it lacks."""
+
+    who: Fighters
+
+    def of(self, table: Table, at: Resolving) -> int:
+        return HealthLost(self.who).of(table, at)
+
+
+@dataclass(frozen=True)
+class MoreOfThem(Condition):
+    """There are more of one thing than of another, or fewer, or as many."""
+
+    what: Counted
+    compared: Compared
+    other: Counted
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return compare(self.compared, self.what.of(table, at), self.other.of(table, at))
+
+
+@dataclass(frozen=True)
 class LastAction(Condition):
     """No action is left of this turn after the present one."""
 
@@ -46,6 +81,7 @@ def enter(grammar: Grammar) -> None:
     enter_turn(grammar)
     enter_counts(grammar)
     enter_combat(grammar)
+    enter_fighters(grammar)
     grammar.phrase(SpaceNear, "[any] spaces within {steps} space+s of {of:simple}", printed=False)
     swapped = "swap {one:simple} 's space|position|place with {other} 's [space|position|place]"
     grammar.phrase(SwapSpaces, swapped, printed=False)
@@ -94,3 +130,24 @@ def enter_combat(grammar: Grammar) -> None:
     theirs = "you 's opponent 's card effects"
     grammar.phrase(CancelEffects, f"[all] [of] {theirs} are canceled|cancelled", f"cancel [all] [of] {theirs}",
                    when=When.ALL, card=WhichCard.THEIRS, printed=False)  # fmt: skip
+
+
+def enter_fighters(grammar: Grammar) -> None:
+    grammar.phrase(DamageSoFar, "damage {who:simple} has~have taken", "[point+s of] damage on {who:simple}",
+                   "health {who:simple} has~have lost|is_missing|are_missing")  # fmt: skip
+    grammar.phrase(DealUpTo, "take up to {most} damage", to=Oneself(), printed=False)
+    grammar.phrase(MoveFighters, "{who} is~are moved up to {steps} space+s", printed=False)
+    grammar.phrase(FormIs, "{who} was~were {form}", "{who} has~have been {form}", printed=False)
+    grammar.phrase(IsOfRole, "{who} was~were a|an {role}", printed=False)
+    grammar.phrase(AttackedA, "you are attacking a|an [opposing] {role}", "this attack targets a|an [opposing] {role}",
+                   "you 's fighter is attacking a|an [opposing] {role}", printed=False)  # fmt: skip
+    grammar.phrase(Group, "[{side}] {role} [{spots:many}] other than {than:simple}",
+                   "[{side}] {role} [{spots:many}] [,] except [for] {than:simple}")  # fmt: skip
+    for compared, word in ((Compared.MORE, "more"), (Compared.LESS, "fewer|less"), (Compared.EQUAL, "as many")):
+        than = "as" if compared is Compared.EQUAL else "than"
+        ways = ("you have {word} {what:counted} {than} {other:counted}",
+                "there are {word} {what:counted} {than} {other:counted}")  # fmt: skip
+        said = [way.replace("{word}", word).replace("{than}", than) for way in ways]
+        grammar.phrase(MoreOfThem, *said, compared=compared)
+    taken = "action+s [you] [have|'ve] taken this turn"
+    grammar.phrase(ActionsTaken, taken, printed=False)

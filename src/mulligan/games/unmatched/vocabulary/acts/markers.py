@@ -276,9 +276,11 @@ class PlaceInEach(Instruction):
     beside: Fighters | None = None  # in the spaces adjacent to somebody
     zone: Fighters | None = None  # in those of somebody's zones
     group: Group | None = None  # in those of fighters of a kind
+    bare: bool = False  # where none lies yet
 
     def lay(self, plan: Plan) -> None:
-        plan.do(PlaceMarkers(Exactly(Number(99)), self.marker, self.spaces(), True))
+        where = UnmarkedAmong(self.spaces(), self.marker) if self.bare else self.spaces()
+        plan.do(PlaceMarkers(Exactly(Number(99)), self.marker, where, True))
 
     def spaces(self) -> Spaces:
         if self.group is not None:
@@ -482,6 +484,9 @@ def enter(grammar: Grammar) -> None:
                    f"{each} containing|with|occupied_by [a|an|any|one_of] {{group}}")  # fmt: skip
     grammar.phrase(PlaceMarkers, "place(s)|put(s) {count} {marker} in|on different|separate spaces [on the "
                    "board|battlefield]", where=AnySpace(), spread=True, printed=False)  # fmt: skip
+    none = "without a|an|any {marker}"
+    grammar.phrase(PlaceInEach, f"{each} adjacent to {{beside:simple}} {none}",
+                   f"{each} in {{zone:simple}} 's zone {none}", bare=True, printed=False)  # fmt: skip
     few = "any two|2|three|3|four|4 [different|separate] spaces [on the board|battlefield]"
     grammar.phrase(PlaceMarkers, f"place(s)|put(s) {{count}} {{marker}} in|on {few}", where=AnySpace(), spread=True,
                    printed=False)  # fmt: skip

@@ -16,9 +16,10 @@ from mulligan.games.unmatched.options import (
     OPPONENT,
 )
 from mulligan.games.unmatched.table import CHOOSES_PLAYER, Table
+from mulligan.games.unmatched.vocabulary.nouns.amounts import ThatMuch
 from mulligan.games.unmatched.vocabulary.nouns.fighters import AllOfThese, Fighters, Group, Picked, SeveralFighters
 from mulligan.kernel.numbers import NO_CARD
-from mulligan.language.core.amounts import AnyNumber, UpTo
+from mulligan.language.core.amounts import AnyNumber, Number, UpTo
 from mulligan.language.core.flow import Both
 from mulligan.language.core.kinds import Amount, Instruction, Players, Quantity
 from mulligan.language.flow import Plan
@@ -149,6 +150,13 @@ class OneOfThese(Instruction):
             plan.choice(self.times, ways)
         else:
             plan.choice_of(self.most, ways)
+
+
+def some_of(fewer: bool, times: int, options: tuple[Both, ...]) -> Instruction:
+    """So many of these, or up to so many: then it is said first how many."""
+    if not fewer:
+        return OneOfThese(times, options)
+    return Both((SayHowMany(Number(times)), OneOfThese(len(options), options, ThatMuch())))
 
 
 def enter(grammar: Grammar) -> None:

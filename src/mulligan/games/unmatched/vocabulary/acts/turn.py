@@ -198,6 +198,16 @@ class GainCounters(Instruction):
 
 
 @dataclass(frozen=True)
+class DoubleCounters(Instruction):
+    """As many counters again as one has."""
+
+    name: Counter
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        return change_counters(table, at, 2 * table.counters[at.you])
+
+
+@dataclass(frozen=True)
 class FillCounters(Instruction):
     """As many counters as one can have."""
 
@@ -311,6 +321,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(GainCounters, "gain(s) {count} {name} , [up] to a maximum of {most}",
                    "gain(s) {count} {name} , up to {most}", "{who} gains~gain {count} {name} , to a maximum of {most}",
                    "gain(s) {count} {name} , to {most} at most")  # fmt: skip
+    grammar.phrase(DoubleCounters, "double the number of {name} you have", "double you 's {name}")
     grammar.phrase(SetCounters, "set you 's {name} to {count}")
     grammar.phrase(SpendCounters, "spend(s)|remove(s)|lose(s)|discharge(s)|discard(s) {count} {name} [from|on #0]")
     grammar.phrase(SpendCounters, "spend|remove|discharge {name}", count=AnyNumber(), printed=False)

@@ -85,7 +85,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
 from mulligan.games.unmatched.vocabulary.nouns.spaces import SpaceBeside, SpaceInZone
 from mulligan.games.unmatched.vocabulary.nouns.symbols import SymbolRule
 from mulligan.games.unmatched.vocabulary.occasions import Moment, WhenThis
-from mulligan.games.unmatched.vocabulary.sayings import OfYourDoing
+from mulligan.games.unmatched.vocabulary.sayings import OfTheirDoing, OfYourDoing
 from mulligan.games.unmatched.vocabulary.standings import HasCrossed, HurtSoMuch, YouDefeated
 from mulligan.games.unmatched.vocabulary.texts.bonuses import write_bonus, write_foes_cards
 from mulligan.games.unmatched.vocabulary.texts.settling import Settling, plain_number
@@ -139,6 +139,7 @@ MOMENTS = {
     Moment.SHIFTED: (p.ON_FOE_SHIFTED,),
     Moment.COUNTED: (p.ON_COUNTERS,),
     Moment.YOU_DEFEAT: (p.ON_FOE_DEFEATED,),
+    Moment.HURT_BY_FOES: (p.ON_HURT,),
 }
 IN_A_COMBAT = {
     p.ON_ATTACK,
@@ -408,6 +409,8 @@ def write_triggered(sheet: Sheet, player: Player, line: ab.Triggered, source: in
             guard = both(guard, HasCrossed(settling.anchor(when.crossing.of), when.crossing.zone, when.crossing.leaves))
         if when.moment is Moment.YOU_DEFEAT:
             guard = both(guard, OfYourDoing())
+        elif when.moment is Moment.HURT_BY_FOES:
+            guard = both(guard, OfTheirDoing())
         if when.beaten is not None:
             guard = both(guard, YouDefeated(when.beaten))
         if when.counter is not None and when.least is not None:

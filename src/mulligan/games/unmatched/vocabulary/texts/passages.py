@@ -159,6 +159,8 @@ def ways_of(text: str) -> list[str]:
     ways = [way for way in BULLET.split(text) if way.strip()]
     if len(ways) == 1 and ways[0].count(".") <= 1:
         ways = [way for way in re.split(r",? or (?=\w)", ways[0]) if way.strip()]
+    elif len(ways) == 1 and " or " not in text:  # a sentence each
+        ways = [way for way in re.split(r"(?<=\.)\s+(?=[A-Z])", ways[0]) if way.strip()]
     return [re.sub(r"^\s*[A-Z][A-Z’' -]{2,}: (?=[A-Z#])", "", way) for way in ways]
 
 

@@ -19,6 +19,7 @@ from mulligan.games.unmatched.vocabulary import (
     wordings,
 )
 from mulligan.games.unmatched.vocabulary.acts import (
+    boosting,
     drawing,
     exchanging,
     fighting,
@@ -92,7 +93,8 @@ def grammar() -> Grammar:
         questions,
         reveals,
     )
-    for part in (*plain, *own, standings, symbols, of_combat, costs, those, lines, wordings, sayings, counts):
+    own_words = (wordings, sayings, counts, boosting)
+    for part in (*plain, *own, standings, symbols, of_combat, costs, those, lines, *own_words):
         part.enter(made)
     return made
 

@@ -6,8 +6,18 @@ from typing import cast
 
 from mulligan.games.unmatched.vocabulary import conditions as c
 from mulligan.games.unmatched.vocabulary import memory, questions, standings
+from mulligan.games.unmatched.vocabulary.acts import (
+    boosting,
+    fighting,
+    hands,
+    health,
+    limits,
+    moving,
+    piles,
+    reveals,
+    turn,
+)
 from mulligan.games.unmatched.vocabulary.acts import drawing as d
-from mulligan.games.unmatched.vocabulary.acts import fighting, hands, health, limits, moving, piles, reveals, turn
 from mulligan.games.unmatched.vocabulary.nouns import amounts as a
 from mulligan.games.unmatched.vocabulary.nouns import fighters as f
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters
@@ -21,10 +31,11 @@ SPEAKS_OF_A_CARD = (
     piles.TakeBack, piles.SearchFor, fighting.BlindBoost, hands.RevealFromHand, hands.ChooseSeen,
     piles.StoreCards, piles.StoreFromDeck, piles.TakeStored, piles.DiscardStored,
     reveals.DiscardMatching, reveals.RevealRandom, reveals.RandomToDeck,
-    reveals.RevealSome, reveals.RevealBoth, piles.TakeTopBack, questions.DiscardDownTo,
+    reveals.RevealSome, reveals.RevealBoth, piles.TakeTopBack, questions.DiscardDownTo, boosting.BoostScheme,
 )  # fmt: skip
 OF_COUNTERS = (
-    turn.GainCounters, turn.SetCounters, turn.SpendCounters, turn.FillCounters, turn.EmptyCounters, a.CountersHeld,
+    turn.GainCounters, turn.SetCounters, turn.SpendCounters, turn.FillCounters, turn.EmptyCounters, turn.DoubleCounters,
+    a.CountersHeld,
 )  # fmt: skip
 OF_A_CARD = (a.PrintedValueOf, a.ValueOf, fighting.CancelEffects, fighting.ValueChange, fighting.AddForEach)
 # Fighters whom one can point back at as they are; others were picked, or acted upon.

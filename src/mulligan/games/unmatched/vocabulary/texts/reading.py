@@ -78,7 +78,8 @@ _MISSION = re.compile(r"^\s*Mission:\s*(.*?)\.(?:\s+|$)", re.DOTALL | re.IGNOREC
 _STAR = re.compile(r"(?:^|(?<=[.\n]))\s*(?:Brainwashed:|\{RED ROOM\})\s*", re.IGNORECASE)
 _CHOICE = re.compile(
     r"(your opponent (?:must )?chooses?|each opponent (?:must )?chooses?|they (?:must )?choose|choose)"
-    r"(?: (one|1|two|2|three|3))?(?: of these| of the following)?(?: different)?(?: effects?| options?)?:\s*(.*)$",
+    r"(?: ((?:up to )?(?:one|1|two|2|three|3)))?(?: of (?:these|the following))?"
+    r"(?: different)?(?: (?:effect|option)s?)?:\s*(.*)$",
     re.DOTALL | re.IGNORECASE,
 )
 _TIERS = re.compile(
@@ -198,10 +199,11 @@ class Reader:
             made = tuple(Both(self.body(close(option))) for option in options)
             if len(made) > 1:
                 acts = self.body(before) if before else ()
-                offer: Instruction = OneOfThese(_COUNTS[(choice.group(2) or "one").lower()], made)
+                fewer, _, count = (choice.group(2) or "one").lower().rpartition(" ")
+                offer = picking.some_of(bool(fewer), _COUNTS[count], made)
                 if choice.group(1).lower() != "choose":
                     made = tuple(self.their_way(option) for option in options)
-                    offer = OneOfThese(_COUNTS[(choice.group(2) or "one").lower()], made)
+                    offer = picking.some_of(bool(fewer), _COUNTS[count], made)
                     offer = By(CHOOSERS[choice.group(1).lower().split()[0]], offer)
                 return (*acts, offer)
         later = TO_COME.search(text) or TO_COME_AFTER.search(text)
@@ -269,7 +271,7 @@ class Reader:
             number = self.names.form(int(mark))
             asked = forms.FormIs(forms.Form(self.names.forms[number], number))
             acts.append(If(asked, self.body(close(capital(said)))))
-        return tuple(acts)
+        return fold_insteads(tuple(acts))
 
     def tiers(self, before: str, name: str, ways: str) -> tuple[Instruction, ...]:
         """So many counters spent for so much; "also" is on top of the tier below, "instead" in its place."""

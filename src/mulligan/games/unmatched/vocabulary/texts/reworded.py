@@ -5,114 +5,134 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+Plain = str | Callable[[re.Match[str]], str]
 _THEIR = r"(?:his|her|its|their)"
+_ROLE = r"(?:hero|sidekick|fighter)"
+_PART = r"[Tt]he (?:opposing fighter|defender|attacker)"
 _PAID = r"(\d+|an?|one|two|three) (counter#\d+)"
+_YOURS = r"(?:one of your fighters|your fighter|an? #\d+|you)"
+_MARKED = r"(?:an? |any )?(?:space with |space containing )?(?:an? )?marker#\d+"
+_BOARD = r"(?:board|battlefield)"
 
-REWORDED: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
-    (re.compile(r"\b[Mm]embers? of (?=#\d+)"), ""),
-    (  # "While on a bridge, NAME …"
-        re.compile(r"\b(While|When|If) ((?:on|in|adjacent to|within|next to) [^,.#]*(?:#\d+[^,.#]*)?), (#\d+)\b"),
+
+def sentences(text: str) -> list[str]:
+    return [said.strip() for said in text.split(".") if said.strip()]
+
+
+_SAID: list[tuple[str, Plain]] = [
+    (r"\b[Mm]embers? of (?=#\d+)", ""),
+    (r"\ball remaining (?=#\d+)", "all "),
+    (r"\bWhen you place (#\d+) at the start of the game, ", r"At the start of the game, after you place \1, "),
+    # "each Guard may move up to 2 spaces"
+    (
+        r"\b[Ee]ach (?:of your |friendly )?(#\d+) (?:may|can) move up to\b",
+        r"You may move each \1 up to",
+    ),
+    (
+        r"\b([Dd])eal (\d+) damage plus ([^.]*?) to (?=an?\b|the\b|each\b|#|that\b)",
+        r"\1eal damage equal to \2 plus \3 to ",
+    ),
+    (rf"(#\d+|[Yy]our fighter|{_PART}) shares? a space with (?=an? marker)", r"\1 is in a space with "),
+    (rf"(({_PART}|#\d+) (?:was|is) an? {_ROLE}) and (?=(?:was|is) )", r"\1 and \2 "),
+    (r"\b(until you have the same number)(?=[.,])", r"\1 of cards as your opponent"),
+    # "If there is a Guard near, you may defeat that Guard"
+    (
+        rf"\bIf there is (an? (?:#\d+|(?:opposing |friendly )?{_ROLE})[^.,]*), (you may )?"
+        rf"(defeat|move|deal \d+ damage to|swap spaces with) that (?:#\d+|{_ROLE})\b",
+        lambda found: f"{(found[2] or '') + found[3]} {found[1]}".capitalize(),
+    ),
+    (
+        rf"(\badds? \+?\d+ to the value of {_THEIR} [a-z ]*?(?:cards?|attacks?|defenses?)),? and "
+        r"(?=(?:cannot|can|may) )",
+        r"\1. They ",
+    ),
+    # "While on a bridge, NAME …"
+    (
+        r"\b(While|When|If) ((?:on|in|adjacent to|within|next to) [^,.#]*(?:#\d+[^,.#]*)?), (#\d+)\b",
         r"\1 \3 is \2, \3",
     ),
-    (  # a comma left out
-        re.compile(
-            r"\b((?:While|When|If) #\d+ (?:is|are|has|have) [^.,]*?) (he|she|it|they) (?=(?:adds?|gains?|gets?) )"
-        ),
+    # a comma left out
+    (
+        r"\b((?:While|When|If) #\d+ (?:is|are|has|have) [^.,]*?) (he|she|it|they) (?=(?:adds?|gains?|gets?) )",
         r"\1, \2 ",
     ),
-    (  # "When NAME defends on a bridge, …"
-        re.compile(
-            r"\b(When|Whenever) (#\d+|your fighter|an? #\d+) (attacks|defends) (?:while |when )?(?:from|in|on) "
-            r"((?:an? |any )?(?:space with |space containing )?(?:an? )?marker#\d+), "
-        ),
+    # "When NAME defends on a bridge, …"
+    (
+        r"\b(When|Whenever) (#\d+|your fighter|an? #\d+) (attacks|defends) (?:while |when )?(?:from|in|on) "
+        rf"({_MARKED}), ",
         r"\1 \2 \3, if \2 is in \4, ",
     ),
     (
-        re.compile(
-            r"\b(?:When|Whenever|If|After) (#\d+) (?:would be|is) defeated for the first time"
-            r"(?: (?:in|this) (?:the )?game)?, "
-        ),
+        r"\b(?:When|Whenever|If|After) (#\d+) (?:would be|is) defeated for the first time"
+        r"(?: (?:in|this) (?:the )?game)?, ",
         r"The first time \1 would be defeated, ",
     ),
     (
-        re.compile(r"(would be defeated, )(?:she|he|it|they) (?:is|are) not(?: defeated)?\. (?:Instead, )?([a-zA-Z])"),
+        r"(would be defeated, )(?:she|he|it|they) (?:is|are) not(?: defeated)?\. (?:Instead, )?([a-zA-Z])",
         lambda found: found[1] + found[2].lower(),
     ),
-    (re.compile(r"(would be defeated, )instead,? "), r"\1"),
-    (  # "If NAME ends your turn there, …"
-        re.compile(r"\b(?:If|When|Whenever) (#\d+) ends (?:your|her|his|its|their|the) turn ([^,.]*), "),
+    (
+        rf"(would be defeated[^.,]*, )instead,? set {_THEIR} health to (\d+)",
+        r"\1set their health to \2 instead",
+    ),
+    # "If NAME ends your turn there, …"
+    (
+        rf"\b(?:If|When|Whenever) (#\d+) ends (?:your|the|{_THEIR}) turn ([^,.]*), ",
         r"At the end of your turn, if \1 is \2, ",
     ),
-    (re.compile(r"(?:^|(?<=\. ))If ((?:#\d+|#\d+ or #\d+) (?:takes|is dealt|are dealt) damage), "), r"When \1, "),
+    (r"(?:^|(?<=\. ))If ((?:#\d+|#\d+ or #\d+) (?:takes|is dealt|are dealt) damage), ", r"When \1, "),
     (
-        re.compile(r"\b(When|Whenever) an opponent's (?:card |scheme )?effect deals damage to ([^,.]*), "),
+        r"\b(When|Whenever) an opponent's (?:card |scheme )?effect deals damage to ([^,.]*), ",
         r"\1 \2 takes damage from an opponent's effect, ",
     ),
     (
-        re.compile(
-            r"\b(?:When|Whenever|After) (?:one of your fighters|your fighter|an? #\d+|you) deals? combat damage"
-            r"(?: to (?:an? )?(?:opposing )?fighters?)?, "
-        ),
+        rf"\b(?:When|Whenever|After) {_YOURS} deals? combat damage(?: to (?:an? )?(?:opposing )?fighters?)?, ",
         "After you attack, if combat damage was dealt, ",
     ),
-    (re.compile(r"\b(When|Whenever) you attack (?=an? )"), r"\1 one of your fighters attacks "),
+    (r"\b(When|Whenever) you attack (?=an? )", r"\1 one of your fighters attacks "),
+    # what is said after somebody has left is of the turn in which they come back
     (
-        re.compile(
-            r"(\b[Rr]emove [^.]*? from the (?:board|battlefield)\. At the start of your next turn, [^.]*)\. ([^.]*)\."
-        ),
-        lambda found: f"{found[1]} and {found[2][0].lower()}{found[2][1:]}.",
+        rf"(\b[Rr]emove [^.]*? from the {_BOARD}\. At the start of your next turn, [^.]*)"
+        r"\.((?: (?!When|While|If|At|After|You may)[^.]*\.)+)",
+        lambda found: found[1] + "".join(f" and {said[0].lower()}{said[1:]}" for said in sentences(found[2])) + ".",
     ),
+    (r"\b([Pp])lace (#\d+) in ([^.,]*?) with (\d+) health\b", r"\1lace \2 in \3 and set \2's health to \4"),
     (
-        re.compile(r"\b([Pp])lace (#\d+) in ([^.,]*?) with (\d+) health\b"),
-        r"\1lace \2 in \3 and set \2's health to \4",
+        r"\b([Pp]lace (#\d+) in [^.,]*?) and ((?:all|each)\b[^.,]*? in )(?:her|his) zone\b",
+        r"\1 and place \3\2's zone",
     ),
-    (re.compile(r"\b([Pp]lace #\d+ in [^.,]*?) and (?=(?:all|each)\b[^.,]*? in )"), r"\1 and place "),
+    (r"\b([Pp]lace (?:all|each)(?: of)?(?: your)? #\d+ in )(?=#\d+'s zone)", r"\1any spaces in "),
     (
-        re.compile(
-            r"(\b[Ww]hen(?:ever)? (?:one of your fighters|your fighter|an? #\d+|you) (?:attacks?|defends?)\b[^.]*?"
-            r" the value of )(?:his|her|its|their|that|the|your) (?:attack|defense)(?: card)?(?=\.)"
-        ),
+        rf"(\b[Ww]hen(?:ever)? {_YOURS} (?:attacks?|defends?)\b[^.]*?"
+        rf" the value of )(?:that|the|your|{_THEIR}) (?:attack|defense)(?: card)?(?=\.)",
         r"\1this card",
     ),
-    (re.compile(r"\b([Tt])ake (\d+|an?|one|two|three) (counter#\d+)(?: from the supply)?(?=[.,])"), r"gain \2 \3"),
-    (  # "At the end of your turn, do this if that is so."
-        re.compile(
-            r"(?:^|(?<=\. ))((?:At the (?:start|end) of|After|When|Whenever) [^.,]*), ((?!if |you may )[^.,:]*?) if "
-            r"((?:you|your|the|this|there|#\d+|both|all|he|she|they)\b[^.,]*)\."
-        ),
+    (r"\b[Tt]ake (\d+|an?|one|two|three) (counter#\d+)(?: from the supply)?(?=[.,])", r"gain \1 \2"),
+    # "At the end of your turn, do this if that is so."
+    (
+        r"(?:^|(?<=\. ))((?:At the (?:start|end) of|After|When|Whenever) [^.,]*), ((?!if |you may )[^.,:]*?) if "
+        r"((?:you|your|the|this|there|#\d+|both|all|he|she|they)\b[^.,]*)\.",
         r"\1, if \3, \2.",
     ),
-    (re.compile(rf"\b([Ss])et {_THEIR} health to (?=\d+ instead\b)"), r"\1et their health to "),
+    (rf"\b([Ss])et {_THEIR} health to (?=\d+ instead\b)", r"\1et their health to "),
+    (rf"((?:#\d+|{_PART}) is) an? (hero|sidekick) (?:with|at) full health", r"\1 a \2 and \1 at full health"),
     (
-        re.compile(
-            r"((?:#\d+|[Tt]he (?:opposing fighter|defender|attacker)) is) an? (hero|sidekick) (?:with|at) full health"
-        ),
-        r"\1 a \2 and \1 at full health",
-    ),
-    (
-        re.compile(
-            r"\b(you defeated an? (?:opposing )?(?:fighter|hero|sidekick)) (?:in|during|with) "
-            r"(?:this|the) (?:combat|attack)"
-        ),
+        rf"\b(you defeated an? (?:opposing )?{_ROLE}) (?:in|during|with) (?:this|the) (?:combat|attack)",
         r"\1",
     ),
     (
-        re.compile(
-            r"([Tt]he next time you attack this turn, add \+?\d+ to the value of )"
-            r"(?:your attack|the attack|your card|that card|this card)(?: card)?"
-        ),
+        r"([Tt]he next time you attack this turn, add \+?\d+ to the value of )"
+        r"(?:your attack|the attack|your card|that card|this card)(?: card)?",
         r"\1that attack",
     ),
     (
-        re.compile(rf"(?:^|(?<=\. ))(?:Pay|Spend|Discard|Remove) {_PAID}: ([A-Z#])"),
+        rf"(?:^|(?<=\. ))(?:Pay|Spend|Discard|Remove) {_PAID}: ([A-Z#])",
         lambda found: f"You may spend {found[1]} {found[2]}. If you do, {found[3].lower()}",
     ),
     (
-        re.compile(
-            r"(\b[Ww]hen(?:ever)? (?:one of your fighters|an? #\d+|#\d+|you) attacks? (?:an? )?(?:opposing )?"
-            r"(?:fighter|hero|sidekick) (?:in|on) a space with an? (marker#\d+), [^.]*?\bremove )"
-            r"(?:that|the) (?:token|marker(?:#\d+)?)\b"
-        ),
+        rf"(\b[Ww]hen(?:ever)? (?:{_YOURS}|#\d+) attacks? (?:an? )?(?:opposing )?{_ROLE} "
+        r"(?:in|on) a space with an? (marker#\d+), [^.]*?\bremove )(?:that|the) (?:token|marker(?:#\d+)?)\b",
         r"\1a \2 from the defender's space",
     ),
 ]
+REWORDED: list[tuple[re.Pattern[str], Plain]] = [(re.compile(said), plain) for said, plain in _SAID]

@@ -12,8 +12,8 @@ from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.sheet import TYPES, Sheet
 from mulligan.games.unmatched.vocabulary import conditions as c
 from mulligan.games.unmatched.vocabulary import memory, questions, standings
-from mulligan.games.unmatched.vocabulary.acts import drawing as d
 from mulligan.games.unmatched.vocabulary.acts import (
+    boosting,
     exchanging,
     fighting,
     forms,
@@ -25,6 +25,7 @@ from mulligan.games.unmatched.vocabulary.acts import (
     piles,
     turn,
 )
+from mulligan.games.unmatched.vocabulary.acts import drawing as d
 from mulligan.games.unmatched.vocabulary.acts.picking import OneOfThese
 from mulligan.games.unmatched.vocabulary.nouns import amounts as a
 from mulligan.games.unmatched.vocabulary.nouns import fighters as f
@@ -209,6 +210,8 @@ class Settling:
         return tuple(found)
 
     def deed(self, act: Instruction) -> Instruction:
+        if isinstance(act, fighting.BoostCard) and self.scheme and act.times == Number(1):
+            act = boosting.BoostScheme(act.free)
         if isinstance(act, fighting.OfCombat) and not self.combat:
             raise CannotBePlayed("something about a combat card outside a combat")
         if isinstance(act, moving.PlaceInCombatSpace):

@@ -33,7 +33,8 @@ TRACES = {
     "each": r'"once": true|end of turn|start of turn|AttackIs|LessCombatDamage|YourOther|Markers|AtOnce'
     "|PassedThrough|DiscardNamed|SelectAside|PlayInstead|Summon|MarkerWays",
     "not": "CannotBoost|LimitPlayers|CannotAttack|CannotBeAttacked|HeldUntil|AttackAgain|SchemeToo|BoundValue|Unmarked"
-    "|SymbolRule|NothingMatched|HiddenBoostLost|NeitherMoves|SpaceAwayFrom|HandSize|would be defeated",
+    "|SymbolRule|NothingMatched|HiddenBoostLost|NeitherMoves|SpaceAwayFrom|HandSize|would be defeated"
+    '|"bare": true',
     "instead": "skips|draws for a maneuver|ActionsEachTurn|PlayAnother|PlayFromDeck|SharesDamage|WOULD_FALL"
     "|would be defeated|StandAgain|Escapes|NowIs",
     "if": 'SharesDamage|would be defeated|SymbolRule|HiddenBoostLost|KeepsHand|"conceals"|WHEN DISCARDED|LongReach'
@@ -44,7 +45,7 @@ TRACES = {
     "only": '"adjacent"|"ever": true|"once": true',
     "unless": "NotSo",
     "up to": 'LessCombatDamage|"reach"',
-    "other": "PlayFromDeck|OtherZone|DealOut|AllAdjacent|MarkerWays|AttackAgain|HandExactly",
+    "other": r'PlayFromDeck|OtherZone|DealOut|AllAdjacent|MarkerWays|AttackAgain|HandExactly|"than": \{',
     "this turn": "LimitPlayers|CannotAttack|YouAttacked|StrongerNext|CardsPlayed|ForAWhile|MovedFar|SpacesMoved"
     "|WhoDidIt|CountFallen|YouSchemed|StartedIn|AttacksMade|FormIs",
     "next": 'SymbolRule|next turn|TurnToCome|"start": true|ForAWhile',
