@@ -33,7 +33,7 @@ class OfYourDoing(Condition):
             if isinstance(frame, Resolving):
                 return frame.you == at.you
             if isinstance(frame, Attack):
-                return at.you in (table.combat[COMBAT_PLAYER], table.combat[COMBAT_PLAYER + 1])
+                return table.combat[COMBAT_PLAYER] == at.you or table.combat[COMBAT_PLAYER + 1] == at.you
         return False
 
 
