@@ -21,7 +21,7 @@ def unlabelled(sentence: str, forms: tuple[str, ...]) -> str:
 
 def in_place_of_defeat(text: str) -> str:
     """What is done where somebody would be defeated is done in place of it."""
-    text = re.sub(r",? instead\b(?! of)", "", text)
+    text = re.sub(r"(?<=defeated,) instead,?|,? instead\b(?! of)", "", text)
     return re.sub(r"\b(?:he|she|it|they) (?:has|have|is at) (\d+) health(?=\.)", r"set their health to \1", text)
 
 

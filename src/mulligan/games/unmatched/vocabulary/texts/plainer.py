@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable
 
 from mulligan.games.unmatched.vocabulary.texts.reworded import REWORDED
-from mulligan.games.unmatched.vocabulary.texts.rewording import FURTHER
+from mulligan.games.unmatched.vocabulary.texts.whole_sentences import WHOLE
 from mulligan.language.reader import Problem, ReadError
-from mulligan.language.words import capital
+from mulligan.language.words import capital, without_reminders
 
 _HER = re.compile(
     r"\bher(?= (?:#\d+|zone|space|health|card|hand|attacks?|defenses?|other|own|deck|current"
@@ -423,7 +423,7 @@ def plainer(text: str, counters: int) -> str:
         )
     text = _CONTRACTED.sub(r"\1 not", text)
     text = re.sub(r"(?<=\s)Then,? (?=[A-Za-z#])|(?<=\bmay )(?:then|also) ", "", text)
-    for pattern, plain in (*REWORDED, *FURTHER, *_PLAINER):
+    for pattern, plain in (*REWORDED, *WHOLE, *_PLAINER):
         text = pattern.sub(plain, text)
     if counters == 1:
         text = re.sub(r"\b([Cc]harge|[Dd]ischarge) both(?! counter#)", r"\1 both counter#0", text)
@@ -531,3 +531,12 @@ def selections(found: re.Match[str]) -> str:
 def close(text: str) -> str:
     text = text.strip().rstrip(",")
     return text if text.endswith(".") else text + "."
+
+
+def unreminded(text: str) -> str:
+    """The text without its reminders. A number alone in brackets is no reminder: it asks for something."""
+    text = unbracketed(text)
+    asked = re.search(r"\(\s*\d+\s*\)", text)
+    if asked:
+        raise ReadError([Problem(1, asked.group(), "a number in brackets asks for something that is not known")])
+    return without_reminders(text)

@@ -58,8 +58,8 @@ from mulligan.games.unmatched.vocabulary.texts.plainer import (
     plainer,
     selections,
     so_often,
-    unbracketed,
     unless_so,
+    unreminded,
 )
 from mulligan.language.core import players
 from mulligan.language.core.amounts import Exactly, Number
@@ -592,15 +592,6 @@ _COLON = literal(":")
 _COMMA = literal(",")
 _AND = (literal(", and ,"), literal("and ,"), literal(", and"), literal("and"))
 _OR = (literal(", or"), literal("or"))
-
-
-def unreminded(text: str) -> str:
-    """The text without its reminders. A number alone in brackets is no reminder: it asks for something."""
-    text = unbracketed(text)
-    asked = re.search(r"\(\s*\d+\s*\)", text)
-    if asked:
-        raise ReadError([Problem(1, asked.group(), "a number in brackets asks for something that is not known")])
-    return without_reminders(text)
 
 
 def past_stops(words: Words, index: int) -> int:

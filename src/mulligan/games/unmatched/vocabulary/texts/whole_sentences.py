@@ -29,7 +29,7 @@ def asked_first(found: re.Match[str]) -> str:
 
 
 _COUNT = r"(?:\d|one|two|three|four|five)"
-FURTHER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
+WHOLE: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (re.compile(r"\b([Ww])hen your turn ends\b"), "At the end of your turn"),
     (re.compile(r"\b([Ww])hen your turn (?:starts|begins)\b"), "At the start of your turn"),
     (re.compile(r"\bWhen you place (?:#\d+|your fighters) at the start of the game, "), "At the start of the game, "),
