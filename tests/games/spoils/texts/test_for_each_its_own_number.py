@@ -46,3 +46,14 @@ def test_damage_is_taken_back_in_fewer_words() -> None:
     burn = tactic("Burn", "COST: Pick a character.\nEFFECT: Inflict 5 damage to the character.", cost=0)
     scene = Scene([shell, burn], A=Side(play=["Shell"], hand=["Burn"]), B=Side()).choose("A", "Play Burn")
     assert (scene.where("Shell"), scene.state.damage[scene.card("Shell")]) == ("play", 0)
+
+
+def test_that_player_is_whose_faction_was_hit() -> None:
+    text = "When this card inflicts damage to an opponent's faction, that player discards a card."
+    scene = Scene(
+        [character("Pirate", (2, 2, 3), text), LAMP],
+        A=Side(play=["Pirate"], hand=["Lamp"], deck=DECK),
+        B=Side(hand=["Lamp"], deck=DECK),
+    )
+    scene.choose("A", "Attack The Open Gate (B)").pass_windows()
+    assert (scene.hand("A"), scene.pile("B")) == (["Lamp"], ["Lamp"])

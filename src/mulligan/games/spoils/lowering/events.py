@@ -81,6 +81,8 @@ class Events:
         for player, owner in players_in(cards):
             about = ca.OwnerOf(ca.Those(slot)) if owner else ca.ControllerOf(ca.Those(slot))
             self.brought.append(BindPlayers(about, player))
+        if isinstance(cards, ca.FactionOf) and isinstance(cards.whose, pl.AnOpponent | pl.AnyPlayer):
+            self.brought.append(BindPlayers(ca.OwnerOf(ca.Those(slot)), cards.whose.slot))
         return self.nouns.cards(cards, ANYWHERE)
 
 
