@@ -82,6 +82,13 @@ def test_so_many_come_back_and_not_fewer() -> None:
     assert [table.table.space[imp] >= 0 for imp in (1, 2, 3)] == [True, True, False]
 
 
+def test_both_come_back_who_are_defeated() -> None:
+    given = {"fighters": {"Tester": "H08", "Imps 1": "defeated", "Imps 2": "defeated"}}
+    text = "scheme|Return both Imps to the board in spaces adjacent to Tester."
+    table = play("", text, given=given, sidekick="Imps", count=2).words("A", "scheme Trial 1, H07, H09")
+    assert [table.table.space[imp] >= 0 for imp in (1, 2)] == [True, True]
+
+
 @pytest.mark.parametrize(
     ("text", "rule"),
     [("The opposing fighter may not move or be moved until the end of their next turn.", ""),

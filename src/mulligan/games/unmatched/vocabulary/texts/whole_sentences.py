@@ -84,5 +84,6 @@ WHOLE: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
         both_near,
     ),
     (re.compile(r"(#\d+) have been defeated\b"), r"\1 are defeated"),
+    (re.compile(r"\b([Rr])eturn both (?:of )?(?:your )?(#\d+) to\b"), r"\1eturn all defeated \2 to"),
     (re.compile(r"\b(may|can) move through opponents\b"), r"\1 move through opposing fighters"),
 ]
