@@ -120,6 +120,28 @@ def test_why_one_thing_could_not_be_done_is_not_said_of_another(server: Server, 
     expect(page.locator(".prompt .note")).to_have_count(0)
 
 
+DEALS_DAMAGE = """
+title: One attacker, and two who block it with a life of 1
+rules: []
+game: spoils
+seats: [Rowan, Alder]
+given:
+  turn: Rowan
+  Rowan: {faction: The Camp at Ashgrove, play: [Camp Runner], deck: [Rage]}
+  Alder: {faction: The Wound Clock, play: [Micromajig, Micromajig], deck: [Elitism]}
+play:
+  - Rowan: Attack The Wound Clock (Alder), Camp Runner, Done
+  - Alder: Micromajig (1), Micromajig (2), Done
+then: {}
+"""
+
+
+def test_damage_to_be_divided_lies_first_where_it_fells_most(server: Server, page: Page, tmp_path: Path) -> None:
+    staged(page, server, tmp_path, DEALS_DAMAGE)
+    assert question(page) == "Deal 2 damage: click whoever is to take one more of it."
+    assert [share.split()[0] for share in page.locator(".table .share").all_inner_texts()] == ["1", "1"]
+
+
 # All in one go: how long the machine takes is not what is tested.
 DOUBLE_CLICK = """async () => {
   const shown = () => new Promise((done) => setTimeout(done));

@@ -1,5 +1,5 @@
 // How a piece stands, in words: the numbers that count now beside the printed ones, and everything that marks it.
-import type { Piece, SpoilsFace } from "../../lib/api";
+import type { Piece, SpoilsFace, SpoilsTable } from "../../lib/api";
 import { say } from "../../lib/words.svelte";
 
 export const NUMBERS = ["strength", "life", "speed", "structure"] as const;
@@ -15,6 +15,12 @@ export function marks(piece: Piece): string[] {
     ...piece.keywords,
     ...piece.notes,
   ];
+}
+
+/** How much more damage a character bears, beside what it has and what is coming to it; anything else bears whatever comes. */
+export function bears(position: SpoilsTable, place: string): number {
+  const piece = position.sides.flatMap((side) => side.characters).find((one) => one.place === place);
+  return piece?.life == null ? Infinity : piece.life - piece.damage - piece.assigned;
 }
 
 /** Everything that differs from the printed card, in one line. */

@@ -57,7 +57,23 @@ export class Choosing {
     private readonly asked: () => Prompt | null,
     /** The places of the cards in hand. */
     private readonly hand: () => string[],
+    /** How much more damage somebody bears. */
+    private readonly bears: (place: string) => number,
   ) {}
+
+  /** To begin with, everybody has what fells them, as far as it goes; what is left over lies on the first. */
+  private spread({ among, total }: Division): Map<string, number> {
+    let rest = total;
+    const shares = new Map<string, number>();
+    for (const { place } of among) {
+      const share = Math.min(rest, Math.max(0, this.bears(place)));
+      shares.set(place, share);
+      rest -= share;
+    }
+    const first = among[0]?.place;
+    if (first !== undefined) shares.set(first, (shares.get(first) ?? 0) + rest);
+    return shares;
+  }
 
   /** A new question: what was confirmed together answers it as far as it can. True where it needs nobody. */
   hear(prompt: Prompt): boolean {
@@ -66,7 +82,7 @@ export class Choosing {
     this.taken = [];
     this.picked = null;
     const division = prompt.together && "among" in prompt.together ? prompt.together : null;
-    this.shares = new Map(division?.among.map((share, number) => [share.place, number === 0 ? division.total : 0]));
+    this.shares = division ? this.spread(division) : new Map();
     const queue = this.queue;
     this.queue = null;
     const next = queue?.kinds.includes(prompt.kind) ? queue.places.shift() : undefined;
