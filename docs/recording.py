@@ -35,7 +35,7 @@ LONGEST = 60  # pictures; what takes longer is cut
 RECORDED = {
     "battle": ("spoils", "3-battle", 2),
     "combat": ("unmatched", "2-combat", 2),
-    "judgment": ("mystic-war", "4-judgment", 3),
+    "judgment": ("mystic-war", "4-judgment", 4),
 }  # of which lesson, and its step with which it begins
 NEW_USER = "new-user"
 SETTINGS = "localStorage.setItem('mulligan-settings', JSON.stringify({pace: 'normal', motion: true}))"
