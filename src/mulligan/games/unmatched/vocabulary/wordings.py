@@ -57,7 +57,7 @@ class DamageSoFar(Counted):
 
 
 @dataclass(frozen=True)
-class MoreOfThem(Condition):
+class CountsCompared(Condition):
     """There are more of one thing than of another, or fewer, or as many."""
 
     what: Counted
@@ -148,6 +148,6 @@ def enter_fighters(grammar: Grammar) -> None:
         ways = ("you have {word} {what:counted} {than} {other:counted}",
                 "there are {word} {what:counted} {than} {other:counted}")  # fmt: skip
         said = [way.replace("{word}", word).replace("{than}", than) for way in ways]
-        grammar.phrase(MoreOfThem, *said, compared=compared)
+        grammar.phrase(CountsCompared, *said, compared=compared)
     taken = "action+s [you] [have|'ve] taken this turn"
     grammar.phrase(ActionsTaken, taken, printed=False)
