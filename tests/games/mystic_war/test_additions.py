@@ -165,3 +165,17 @@ def deities(scene: Arranged, seat: str) -> list[str]:
     found = scene.stage.look(scene.state, scene.seat(seat), "face up")
     assert isinstance(found, list)
     return found
+
+
+@pytest.mark.parametrize(("holder", "victim", "named"), [("C", "C", "Dragon 4"), ("A", "C", "Reprodestruction")])
+def test_protection_asks_about_the_card_that_would_affect_its_holder(holder: str, victim: str, named: str) -> None:
+    """Protection: not about what was added last, nor about the Dragon where that strikes back."""
+    realms: dict[str, dict[str, Plain]] = {seat: {"gold": 20, "hand": []} for seat in SEATS}
+    realms["A"]["hand"], realms["B"]["hand"] = ["Dragon 4"], ["Reprodestruction"]
+    realms[holder]["face up"] = ["Protection"]
+    scene = arranged(turn="A", A=realms["A"], B=realms["B"], C=realms["C"])
+    scene.words("A", f"Dragon 4 on {victim}'s Gold").words("B", "Reprodestruction")
+    while not scene.table.game.question(scene.state).startswith("Protection"):
+        scene.words(scene.asked, "decline")
+    assert scene.asked == holder
+    assert named in scene.table.game.question(scene.state)

@@ -23,14 +23,15 @@ from mulligan.games.mystic_war.options import (
     TAKE,
 )
 from mulligan.games.mystic_war.rules.calamities import Boon
-from mulligan.games.mystic_war.rules.play import Selection
+from mulligan.games.mystic_war.rules.play import Addition, Selection
+from mulligan.games.mystic_war.rules.resolution import Resolution
 from mulligan.games.mystic_war.rules.rounds import SpecialPower
 from mulligan.games.mystic_war.table import ADDS, CUTS, EVENTS, PLAYS, TRADES, Table
 from mulligan.games.mystic_war.vocabulary.additions import GainTheLoss
 from mulligan.kernel.decision import HIDDEN_SUBJECT, Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
-from mulligan.kernel.numbers import NOBODY, Seat
+from mulligan.kernel.numbers import NOBODY, Card, Seat
 from mulligan.kernel.state import State
 from mulligan.kernel.view import WATCHER
 from mulligan.messages import text
@@ -84,7 +85,7 @@ def question(game: Game, table: Table) -> str:
         printed = table.printed[top.card]
         card = card_name(printed) if decision.subject == ABOUT_WILD else guised(printed, top.effect)
     elif decision.subject == ABOUT_CONSENT and table.plays:
-        card = card_name(table.printed[table.plays[-1].card])
+        card = card_name(table.printed[refusable(table)])
     elif table.plays:
         card = card_name(table.printed[table.plays[0].card])
     on = affected(table)
@@ -94,6 +95,21 @@ def question(game: Game, table: Table) -> str:
         you="yes" if on == decision.seat else "no",
         whose=whose(game, on) if on >= 0 else "",
     )
+
+
+def refusable(table: Table) -> Card:
+    """Protection: the card that its holder may keep off."""
+    top = table.stack[-1]
+    if isinstance(top, Addition):
+        return table.plays[top.index].card
+    if not isinstance(top, Resolution):
+        return table.plays[-1].card
+    if top.step > Resolution.CONSENT_BACK:  # not the Dragon that destroyed, but what strikes back at its player
+        reproducer = top.standing(table).reproducer
+        for play in table.plays[top.base + 1 :]:
+            if play.by == reproducer and ABILITY[play.effect].name == top.standing(table).struck_by:
+                return play.card
+    return table.plays[top.base].card
 
 
 def affected(state: State) -> Seat:
