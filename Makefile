@@ -124,11 +124,11 @@ test: looked-over test-compiled test-interpreted test-reload ## lint, then the s
 # Each worker begins with a half of the files, so that what a module sets up is set up once, and takes over from the slower.
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 # The second and third time over, with fewer examples, what does not depend on how the engine was built is left out: the
-# page, its pictures, messages, the rule index, the import graph, processes and their deaths, damaged databases, hostile
-# requests, people and what they keep; and so is what only uses the engine: leagues, environments, lessons.
+# page, its pictures, messages, the rule index, phrases as they are printed, the import graph, processes and their deaths,
+# damaged databases, hostile requests, people and what they keep; and so is what only uses the engine: leagues, environments, lessons.
 ONCE := tests/browser tests/art tests/arena tests/balance tests/gym tests/school tests/messages tests/rules \
 	tests/test_layers.py tests/kernel/test_parts.py tests/games/test_processes_agree.py tests/cli/test_serve.py \
-	tests/cli/test_sim_and_bench.py \
+	tests/cli/test_sim_and_bench.py tests/cli/test_phrases.py \
 	$(addprefix tests/server/,entrance manners many meeting people storage study timing waiting workshop bots/test_thinkers.py play/test_fair_deal.py \
 	play/test_live.py play/test_seats.py play/test_verify.py test_guide_to_clients.py test_openapi.py)
 AGAIN = $(if $(CI),MULLIGAN_HYPOTHESIS=$${MULLIGAN_HYPOTHESIS:-$(1)}) $(PYTEST) $(addprefix --ignore=,$(ONCE))
@@ -154,11 +154,12 @@ test-interpreted: build $(VENV)/dev-tools.stamp ## the suite on the source files
 	@PYTHONPATH=src $(BIN)/python -m tests.phrases build/phrases
 
 # The server keeps journals and no positions: what it holds in memory is what the engine's own tests save and load. Those
-# who think ahead meet positions of the same kinds, and so do short plays.
+# who think ahead meet positions of the same kinds, and so do short plays. What reads texts has no positions.
+READING := tests/language $(addprefix tests/cli/test_,check.py deck.py guide_to_cards.py import.py main.py rules.py)
 THINKING := tests/server tests/agents tests/examples tests/games/spoils/test_advice.py tests/playthroughs/test_short_plays.py
 test-reload: build $(VENV)/dev-tools.stamp ## the suite with every state saved and loaded at every decision
 	@echo "The suite, saving and loading at every decision:"
-	@MULLIGAN_RELOAD=1 $(call AGAIN,ci-reload) $(addprefix --ignore=,$(THINKING))
+	@MULLIGAN_RELOAD=1 $(call AGAIN,ci-reload) $(addprefix --ignore=,$(THINKING) $(READING))
 
 playthroughs: build $(VENV)/dev-tools.stamp ## record the play-throughs anew; look at the diff before you keep them
 	@$(BIN)/python -m tests.playthroughs.recording
