@@ -235,10 +235,8 @@ class Store:
                 written = add_all(connection, added, self.process)
             else:
                 carry_out(connection, writes, self.process)
-                written, sure = (
-                    {write.table for write in writes},
-                    self.lite,
-                )  # a file tells the truth; a line can be cut
+                written = {write.table for write in writes}
+                sure = self.lite  # a file tells the truth; a line can be cut
                 connection.commit()
         except Exception as error:
             self._hang_up()
