@@ -445,3 +445,20 @@ def test_a_line_that_was_read_before_is_read_alike_wherever_it_stands() -> None:
         with pytest.raises(ReadError) as unread:
             read(text)
         assert [one.line for one in unread.value.problems] == [number]
+
+
+def test_a_sentence_that_runs_over_lines_is_put_together_where_it_stands() -> None:
+    over_lines = "COVERT\nWhen this card enters play, draw\na card."
+    assert read(over_lines) == read("COVERT\nWhen this card enters play, draw a card.")
+
+
+def test_an_ability_in_small_letters_is_named_by_six_words_at_most() -> None:
+    ability = "\nCOST: Deplete this card.\nEFFECT: Draw a card."
+    assert isinstance(only(f"Hit it hard with your strength{ability}"), Ability)
+    with pytest.raises(ReadError):
+        read(f"Hit it hard with all your strength{ability}")
+
+
+def test_a_text_that_breaks_off_after_either_is_refused() -> None:
+    with pytest.raises(ReadError):
+        read("Draw a card if either", CardType.TACTIC)
