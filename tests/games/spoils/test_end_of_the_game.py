@@ -29,9 +29,11 @@ def draws(scene: Scene) -> list[str]:
 @pytest.mark.rules("Ruling 2")
 def test_a_game_in_which_nothing_changes_for_twenty_rounds_is_a_draw() -> None:
     still = scene()
+    began = still.state.turn_number
     do_nothing(still)
     assert draws(still) == ["Ruling 2"]
     assert still.state.quiet == QUIET_ROUNDS * 3
+    assert still.state.turn_number - began + 1 == QUIET_ROUNDS * 3
 
 
 @pytest.mark.rules("Ruling 7")

@@ -3,8 +3,10 @@
 import pytest
 
 from mulligan.games.spoils.arranging import Begin, Placed, Side
+from mulligan.games.spoils.cards.card import Card
 from mulligan.games.spoils.cards.formats import CONSTRUCTED, LIMITED, faults
 from mulligan.games.spoils.cards.octgn import Deck, Entry
+from mulligan.games.spoils.vocabulary.terms import CardType
 from tests.games.spoils.arranged import Scene, character, item, tactic
 
 BRUISER = character("Bruiser", (3, 3, 3))
@@ -28,6 +30,17 @@ def test_which_resource_pays_is_asked_only_where_it_can_matter() -> None:
     unlike = Scene([BRUISER], A=Side(hand=["Bruiser"], resources=["Rage"], face_down=["Bruiser"]), B=Side())
     unlike.choose("A", "Play Bruiser")
     assert {"Rage"} < set(unlike.options())
+
+
+@pytest.mark.rules("Ruling 3", "309.1")
+def test_where_resources_are_told_apart_those_with_tokens_are_like_no_other() -> None:
+    names = [f"Well {number}" for number in range(40)]
+    wells = [Card(name, CardType.RESOURCE, text="PROVIDES [R]") for name in names]
+    wreck = tactic("Wreck", "COST: Pick a resource.\nEFFECT: Destroy the resource.")
+    resources = [Placed(name, tokens=1 if name in names[:10] else 0) for name in names]
+    scene = Scene([*wells, wreck, BRUISER], A=Side(hand=["Bruiser"], resources=resources), B=Side())
+    scene.choose("A", "Play Bruiser")
+    assert scene.options() == [*names, "Take it back"]
 
 
 @pytest.mark.rules("Ruling 4", "402.1")

@@ -248,6 +248,17 @@ def test_what_a_card_does_not_have_it_cannot_lose_as_a_cost() -> None:
     assert scene.hand("A") == ["Greed"]
 
 
+@pytest.mark.rules("401.3b")
+def test_a_card_may_lose_less_than_it_has_as_a_cost() -> None:
+    text = (
+        "STRIKE\nCOST: This card loses life equal to the number of items you control this turn.\nEFFECT: Draw a card."
+    )
+    cup, ox = item("Cup", ""), character("Ox", (1, 3, 1), text)
+    scene = Scene([cup, ox], A=Side(play=["Ox", "Cup"], deck=["Greed"]), B=Side())
+    scene.choose("A", "Ox: Strike")
+    assert (scene.stat("Ox", "life"), scene.hand("A")) == (2, ["Greed"])
+
+
 @pytest.mark.rules("401.3b", "401.3", "604.1e")
 def test_a_character_with_too_little_life_cannot_lose_it_as_a_cost() -> None:
     drain = tactic(
@@ -350,3 +361,17 @@ def test_of_several_ways_to_satisfy_a_cost_those_are_offered_that_are_open() -> 
     assert (scene.influence("A"), scene.unattached("A")) == (26, 0)
     scene = Scene([box], A=Side(play=["Box"], hand=["Greed"], resources=["Rage"] * 2), B=Side())
     assert scene.choose("A", "Box: Open").options() == ["Discard a card.", "Pay 2."]
+
+
+@pytest.mark.rules("401.2", "401.3")
+def test_a_cost_that_comes_after_either_of_two_is_looked_at_with_what_was_picked() -> None:
+    toll = tactic(
+        "Toll",
+        "COST: Pick a character. If it is a Rogue, pay 1. Otherwise, pay 2. Pay X, where X is its strength.\n"
+        "EFFECT: Destroy the character.",
+        cost=0,
+    )
+    cards = [toll, character("Weak", (1, 1, 1), trade="Rogue"), character("Strong", (5, 1, 1), trade="Rogue")]
+    scene = Scene(cards, A=Side(hand=["Toll"], resources=["Rage"] * 4), B=Side(play=["Weak", "Strong"]))
+    scene.choose("A", "Play Toll")
+    assert scene.options() == ["Weak", "Take it back"]

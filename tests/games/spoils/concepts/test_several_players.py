@@ -193,3 +193,12 @@ def test_whoever_is_not_in_a_battle_has_no_party_and_both_oppose_them() -> None:
         scene.choose("A", "Attack The Open Gate (B)", "Do nothing").choose("B", "Elk").choose("A", "Play Nudge")
         scene.choose("C", "Play Curse")
         assert (scene.where("Bruiser"), scene.where("Elk")) == (area, area)
+
+
+@pytest.mark.rules("102.1", "603.1")
+def test_another_turn_is_taken_although_somebody_else_has_lost() -> None:
+    again = tactic("Again", "Take another turn after this one.", cost=0)
+    scene = Scene([DRAIN, again], A=Side(hand=["Drain", "Again"]), B=Side(), C=Side(influence=5))
+    scene.choose("A", "Play Drain", "Play Again")
+    assert scene.happened("loses-game") == 1
+    assert scene.state.active_player == 0

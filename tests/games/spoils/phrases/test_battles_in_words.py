@@ -212,6 +212,16 @@ def test_battle_damage_by_another_number(wording: str, lost: int) -> None:
     assert scene.influence("B") == 20 - lost
 
 
+@pytest.mark.rules("609.1d", "402.7")
+@pytest.mark.parametrize(("stat", "dealt"), [("life", 4), ("speed", 2), ("numeric cost", 1)])
+def test_a_blocker_that_cannot_attack_assigns_by_another_number_too(stat: str, dealt: int) -> None:
+    text = f"This card cannot attack.\nThis card assigns battle damage equal to its {stat} instead of its strength."
+    cards = [character("Wall", (7, 4, 2), text), character("Giant", (1, 20, 1))]
+    scene = Scene(cards, A=Side(play=["Giant"], resources=["Rage"] * 4, deck=["Greed"]), B=Side(play=["Wall"]))
+    scene.choose("A", "Attack The Open Gate (B)").answered("Wall")
+    assert scene.state.damage[scene.card("Giant")] == dealt
+
+
 @pytest.mark.rules("302.5")
 @pytest.mark.parametrize(
     ("event", "drawn"),

@@ -114,6 +114,19 @@ def test_draw_up_to_a_number_and_lose_half() -> None:
     assert (scene.influence("A"), scene.influence("B")) == (4, 2)
 
 
+@pytest.mark.rules("306.1", "506.1", "506.2")
+def test_cards_drawn_up_to_a_number_are_counted_and_may_be_replaced() -> None:
+    fill = "Draw cards until you have 3 cards in your hand."
+    effect = tactic("Fill", f"{fill} Your faction gains that much influence.", cost=0)
+    scene = Scene([effect], A=Side(hand=["Fill"], deck=DECK), B=Side())
+    scene.choose("A", "Play Fill")
+    assert (len(scene.hand("A")), scene.influence("A")) == (3, 28)
+    leech = item("Leech", "If you would draw a card, your faction gains 1 influence instead.")
+    scene = Scene([tactic("Fill", fill, cost=0), leech], A=Side(hand=["Fill"], play=["Leech"], deck=DECK), B=Side())
+    scene.choose("A", "Play Fill")
+    assert (len(scene.hand("A")), scene.influence("A")) == (0, 26)  # the cards are drawn as a group
+
+
 @pytest.mark.rules("402.7")
 def test_neither_of_two_things_can_be_done() -> None:
     ward = character("Ward", (1, 1, 1), "This card cannot be picked or destroyed.")

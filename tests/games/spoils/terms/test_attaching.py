@@ -2,7 +2,7 @@
 
 import pytest
 
-from mulligan.games.spoils.arranging import Side
+from mulligan.games.spoils.arranging import Placed, Side
 from mulligan.games.spoils.cards.card import Card
 from tests.games.spoils.arranged import Scene, character, item, tactic
 
@@ -127,3 +127,14 @@ def test_a_tactic_that_attaches_enters_play_and_its_text_holds_there_while_it_do
     assert scene.stat("Bruiser", "strength") == 5
     scene.choose("A", "Play Kill", "Bruiser").pass_windows()
     assert scene.pile("A") == ["Blessing", "Bruiser", "Kill"]
+
+
+@pytest.mark.rules("301.4b", "506.2a")
+def test_each_of_several_attached_cards_keeps_its_own_replacement() -> None:
+    text = "ATTACH TO CHARACTER\nIf this card would be destroyed, put it into its owner's hand instead."
+    pyre = tactic("Pyre", "COST: Destroy a character you control.\nEFFECT: Your faction gains 1 influence.", cost=0)
+    worn = [Placed(name, attached_to="Bruiser") for name in ("Hat", "Coat", "Cane")]
+    ours = Side(play=["Bruiser", *worn], hand=["Pyre"])
+    scene = Scene([BRUISER, pyre, *(item(name, text) for name in ("Hat", "Coat", "Cane"))], A=ours, B=Side())
+    scene.choose("A", "Play Pyre", "Bruiser")
+    assert scene.hand("A") == ["Cane", "Coat", "Hat"]

@@ -81,6 +81,20 @@ def test_from_anywhere_is_from_the_deck_and_from_being_played_too() -> None:
     assert sorted(scene.state.face(card).name for card in scene.state.outs[0]) == ["Mill", "Ox"]
 
 
+@pytest.mark.rules("506.1", "305.1")
+@pytest.mark.parametrize(
+    ("event", "discarded", "put"),
+    [("would be discarded", "out", "discard"), ("would be put into a discard pile from anywhere", "out", "out")],
+)
+def test_a_card_that_is_not_in_play_replaces_where_it_goes_itself(event: str, discarded: str, put: str) -> None:
+    ghost = character("Ghost", (1, 1, 1), f"If this card {event}, remove it from the game instead.")
+    drop = tactic("Drop", "Discard a card.", cost=0)
+    scene = Scene([ghost, drop], A=Side(hand=["Drop", "Ghost"]), B=Side())
+    assert scene.choose("A", "Play Drop").where("Ghost") == discarded
+    scene = Scene([ghost, MILL], A=Side(hand=["Mill"], deck=["Ghost"]), B=Side())
+    assert scene.choose("A", "Play Mill").where("Ghost") == put
+
+
 @pytest.mark.rules("506.1", "314.1")
 def test_a_terminated_card_goes_where_a_replacement_sends_it() -> None:
     nope = tactic("Nope", "EFFECT: Terminate a tactic. If you do, draw a card.", cost=0)

@@ -336,6 +336,8 @@ def test_hands_are_open() -> None:
         [item("Eye", "All players play with their hands revealed.")], A=Side(play=["Eye"]), B=Side(hand=["Greed"])
     )
     assert scene.state.seen[scene.card("Greed")] == 3
+    scene.choose("B", "Draw a card.")
+    assert scene.happened("revealed") == 1  # it is not revealed over and over
 
 
 def test_a_kind_of_card_is_deployed_as_if_it_had_a_keyword() -> None:
