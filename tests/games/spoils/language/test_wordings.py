@@ -209,6 +209,8 @@ def test_words_for_several_characters_point_at_the_characters_among_what_was_spo
         "When this card leaves play, you may draw a card or pick an opponent and that player discards a card.",
         "When this card leaves play, you may draw a card and gain 1 influence or restore this card.",
         "When this card attacks, reduce all battle damage inflicted by it during this battle to 0.",
+        "When this card attacks, destroy all characters that inflicted damage this turn.",
+        "When this card attacks, destroy all items that were not depleted this turn.",
         "When this card enters play, draw a card. At the start of the next turn, destroy this card.",
         "FLARE\nCOST: Discard a card. Pick a card being played of the same type as the discarded card.\n"
         "EFFECT: Terminate the card being played.",

@@ -320,6 +320,19 @@ def test_a_moment_that_is_said_last() -> None:
 
 
 @pytest.mark.rules("506.3")
+def test_so_much_damage_that_has_been_met_is_not_waited_for_any_more() -> None:
+    text = "Prevent the next 2 damage that would be inflicted to that character this turn."
+    shield = tactic("Shield", f"COST: Pick a character.\nEFFECT: {text}", cost=0)
+    zap = tactic("Zap", "COST: Pick a character.\nEFFECT: Inflict 2 damage to the character.", cost=0)
+    hand = ["Shield", "Zap", "Shield", "Zap", "Shield"]
+    scene = Scene([shield, zap, TANK], A=Side(hand=hand, play=["Tank"]), B=Side())
+    scene.choose("A", "Play Shield", "Tank", "Play Zap", "Tank")
+    scene.choose("A", "Play Shield", "Tank", "Play Zap", "Tank")
+    assert "Play Shield" in scene.options()  # and nobody is asked which of two replacements comes first
+    assert scene.state.damage[scene.card("Tank")] == 0
+
+
+@pytest.mark.rules("506.3")
 @pytest.mark.parametrize(
     ("text", "after"),
     [

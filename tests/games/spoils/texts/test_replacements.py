@@ -40,6 +40,19 @@ def test_an_attached_card_that_is_itself_a_cost_is_not_replaced() -> None:
     assert scene.where("Pick") == "discard"
 
 
+@pytest.mark.rules("506.1", "408.4")
+def test_what_a_replacement_destroys_is_gone_before_the_others_leave() -> None:
+    bomb = item("Bomb", "If this card would be destroyed, inflict 3 damage to all characters instead.")
+    cup, sweep = item("Cup", ""), tactic("Sweep", "Destroy all items.", cost=0)
+    names = [f"Heir {number}" for number in range(6)]
+    heirs = [character(name, (1, 1, 1), "When an item is destroyed, draw a card.") for name in names]
+    ours = Side(hand=["Sweep"], play=["Bomb", "Cup", *names], deck=["Rage"] * 8)
+    scene = Scene([bomb, cup, sweep, *heirs], A=ours, B=Side())
+    scene.choose("A", "Play Sweep")
+    assert scene.pile("A") == ["Cup", *names, "Sweep"]
+    assert scene.hand("A") == []
+
+
 @pytest.mark.rules("609.1f", "102.2", "506.1")
 def test_damage_sent_elsewhere_is_inflicted_together_with_the_rest() -> None:
     """A's faction takes what was meant for the Idol at the moment in which B's faction takes its own: both lose."""
