@@ -189,10 +189,11 @@ def stays_in_hand(table: Table, card: Card) -> bool:
 
 
 def is_replaceable(table: Table, cards: list[Card]) -> bool:
-    if replacements.any_for(table, DISCARDS) or replacements.any_for(table, PUT):
+    """What replaces being put into a discard pile from anywhere replaces being discarded too."""
+    if replacements.any_for(table, DISCARDS):
         return True
     for card in cards:
-        if table.face(card).replaces & (1 << DISCARDS | 1 << PUT):
+        if table.face(card).replaces >> DISCARDS & 1:
             return True
     return False
 

@@ -390,8 +390,7 @@ def could_go_on(table: Table, at: Context, made: Context) -> bool:
         return False
     total += at.total
     below = table.stack[-2]
-    if not isinstance(below, Played):
-        return total <= resources
+    assert isinstance(below, Played)
     if below.ability >= 0:
         return not program.pays or numeric_cost(table, asked, at.source, total, OF_ABILITY) <= resources
     total += below.paid or own_cost(table, at, below)

@@ -224,12 +224,11 @@ class Pointing:
 
     def read_pointed(self, words: Words, index: int) -> Result:
         """This card, the attached card, or a mention: what an owner or a number can be asked of."""
-        best = _FAIL
         for reader in self._pointed:
             found = reader(words, index)
-            if found.status and (not best.status or found.index > best.index):
-                best = found
-        return best
+            if found.status:
+                return found
+        return _FAIL
 
     def _show_pointed(self, value: Any, plural: bool) -> list[str]:
         if not isinstance(value, This | Host | Mention):
