@@ -58,6 +58,7 @@ def test_an_error_names_the_words() -> None:
             "Move Maria Hill up to 2 spaces. She may move through opposing fighters.",
             "Move Maria Hill up to 2 spaces, moving through opposing fighters.",
         ),
+        ("Black Widow recovers 1 health. Defeat her Maria Hill.", "Black Widow recovers 1 health. Defeat Maria Hill."),
     ],
 )
 def test_wordings_of_the_same_thing_are_the_same_tree(one: str, other: str) -> None:
@@ -79,6 +80,10 @@ def test_wordings_of_the_same_thing_are_the_same_tree(one: str, other: str) -> N
         (
             "While Maria Hill is adjacent to Black Widow, add +1 to the value of her defense cards.",
             "If Maria Hill is adjacent to Black Widow, she adds +1 to the value of her defense cards.",
+        ),
+        (
+            "Your hand limit is 6.\nAt the end of your turn,\ndraw 1 card.",
+            "Your hand limit is 6.\nAt the end of your turn, draw 1 card.",
         ),
         ("Black Widow can attack from up to 2 spaces away.", "Black Widow may attack fighters up to 2 spaces away."),
     ],

@@ -47,6 +47,12 @@ def test_the_last_who_is_defeated_changes_what_one_is() -> None:
     assert table.look("A", "form") == "ENRAGED"
 
 
+def test_what_is_added_to_a_sidekick_s_defense_cards_counts_where_it_defends() -> None:
+    strike = ("B: attack Helper with Page, Swing", "A: Blow")
+    foe = {"hand": ["Swing"], "fighters": {"Rival": "H08 9", "Page": "H29 7"}}
+    assert health(fought("Helper's defense cards have +1 value.", *strike, B=foe, turn="B"), "Helper") == 5
+
+
 SIDES = """Start the game with your SHELL card face up. At the end of your turn, flip your card.
 SHELL: Tester's defense cards have +1 value.
 CLAW: Tester's attack cards have +1 value."""

@@ -76,6 +76,13 @@ def test_a_stronger_attack_does_not_wait_for_the_next_turn() -> None:
     assert health(table, "Tester") == 4
 
 
+def test_the_second_player_s_stronger_attack_is_over_with_the_turn_too() -> None:
+    theirs = "Your next attack this turn gets +2. End the turn."
+    script = ("B: scheme Trial", SCHEME, "B: attack Tester with Rival, Blow")
+    table = trial("End the turn.", *script, theirs=theirs, turn="B", B={"hand": ["Trial", "Blow"]})
+    assert health(table, "Tester") == 4
+
+
 @pytest.mark.parametrize(
     "text", ["Draw 2 cards (limit once per game).", "Draw 2 cards (no more than twice).", "Draw cards (up to 2)."]
 )

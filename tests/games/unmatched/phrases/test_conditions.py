@@ -107,6 +107,7 @@ FIGHTS: list[tuple[str, dict[str, Any], list[str], dict[str, Any], list[str]]] =
         {"A": standing("H01 6", "H07 7")}, ["A: attack Rival with Helper, Trial"],
     ),
     ("your opponent's card's printed value is 2 or higher", {"B": BLOW}, [ATTACK, "B: Blow"], {"B": BLOW}, [ATTACK]),
+    ("your opponent's card's printed value is 1 or higher", {"B": BLOW}, [ATTACK, "B: Blow"], {"B": BLOW}, [ATTACK]),
     ("the value of this card is 4 or higher", {}, [ATTACK], {"B": TRAP}, [ATTACK, "B: Trial"]),
     (
         "the value of this card matches your opponent's card",

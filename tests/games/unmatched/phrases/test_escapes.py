@@ -34,9 +34,15 @@ LAST_HEALTH = {"hand": ["Trial"], "fighters": {"Tester": "H07 1", "Helper": "H28
 
 @pytest.mark.rules("Ruling 35", "effect-1")
 @pytest.mark.parametrize(
-    "theirs", ["Your opponent discards 1 random card.", "Your opponent discards their hand.", "Your opponent discards "
-               "1 card.", "Look at your opponent's hand. Choose 1 card for them to discard."],
-)  # fmt: skip
+    "theirs",
+    [
+        "Your opponent discards 1 random card.",
+        "Your opponent discards their hand.",
+        "Your opponent discards 1 card.",
+        "Your opponent discards down to 1.",
+        "Look at your opponent's hand. Choose 1 card for them to discard.",
+    ],
+)
 def test_a_card_in_play_lets_its_player_ignore_what_would_have_them_discard(theirs: str) -> None:
     given = {"hand": ["Swing", "Swing"], "ongoing": ["Trial"]}
     table = trial(KEEPS, "B: scheme Trial", "A: yes", theirs=theirs, A=given, **B_PLAYS)

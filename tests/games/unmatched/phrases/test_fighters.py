@@ -18,10 +18,13 @@ def test_a_fighter_is_defeated_whatever_its_health() -> None:
     assert health(table, "Tester") == 6
 
 
-@pytest.mark.parametrize(("who", "look"), [("Helper", "H28 1"), ("Tester", "defeated")])
-def test_damage_leaves_1_health_to_one_and_to_nobody_else(who: str, look: str) -> None:
-    table = trial(f"Damage cannot reduce {who}'s health below 1 this turn. Deal 9 damage to Helper.", SCHEME)
-    assert table.look("A", "helper") == look
+@pytest.mark.parametrize(
+    ("who", "hurt", "look"),
+    [("Helper", "Helper", "H28 1"), ("Tester", "Helper", "defeated"), ("Helper", "Tester", "defeated")],
+)
+def test_damage_leaves_1_health_to_one_and_to_nobody_else(who: str, hurt: str, look: str) -> None:
+    table = trial(f"Damage cannot reduce {who}'s health below 1 this turn. Deal 9 damage to {hurt}.", SCHEME)
+    assert table.look("A", hurt.lower()) == look
 
 
 def test_nobody_leaves_a_space_when_all_fighters_are_held() -> None:

@@ -33,6 +33,11 @@ def test_an_ignored_value_stops_nothing() -> None:
     assert health(table, "Rival") == RIVAL - 4
 
 
+def test_its_value_is_that_of_the_card_which_the_opponent_played() -> None:
+    text = "DURING COMBAT: If your opponent played a card, ignore its value."
+    assert health(trial(text, ATTACK, "B: Blow", B=BLOW), "Rival") == RIVAL - 4
+
+
 # Rival strikes with 9; the card of Tester is worth 4, a Blow 2.
 DEFENSES = [
     ("IMMEDIATELY: The value of your opponent's card is equal to its printed value and cannot be changed.", 0),

@@ -3,7 +3,7 @@
 import pytest
 
 from mulligan.games.unmatched.options import ABOUT_BOOST_MOVE, ABOUT_DISCARD, MANEUVER
-from mulligan.games.unmatched.table import ACTIONS, BARRED, HELD, LIMITS
+from mulligan.games.unmatched.table import ACTIONS, BARRED, HELD, IS_LIMITED, LIMITS
 from mulligan.language.reader import ReadError
 from tests.games.unmatched.arranged import Arranged
 from tests.games.unmatched.phrases.trial import SCHEME, health, trial
@@ -47,6 +47,12 @@ def test_the_second_player_keeps_the_first_from_actions_too() -> None:
     theirs = "Until your next turn, opponents cannot play scheme cards. End the turn."
     table = trial("Gain 1 action.", "B: scheme Trial", theirs=theirs, turn="B", A=CARDS, B=OWN)
     assert [table.rule_against("A", action) for action in ("scheme Plan", "maneuver")] == ["effect-1", ""]
+
+
+def test_a_limit_is_told_of_whom_it_is_for_alone() -> None:
+    table = trial("Your opponent cannot draw cards this turn.", SCHEME, A=OWN, B=CARDS)
+    assert table.state.record is not None
+    assert [event.seat for event in table.state.record.events if event.kind == IS_LIMITED] == [1]
 
 
 def test_a_second_maneuver_is_one_too_many() -> None:

@@ -154,6 +154,15 @@ def test_what_she_is_makes_her_attacks_stronger(said: str, left: int) -> None:
     assert health(table, SOLDIER) == left
 
 
+def test_an_effect_that_waits_is_still_of_the_fighter_that_played_the_card() -> None:
+    text = "AFTER COMBAT: At the start of your next turn, your fighter recovers 1 health."
+    table = trial(text, "A: attack Page with Helper, Trial", B={"fighters": {"Rival": "H08 9", "Page": "H29 7"}})
+    state = table.table
+    while state.to_come and state.decision is not None:
+        state.apply(state.decision.options[0])
+    assert [health(table, name) for name in ("Tester", "Helper", "Page")] == [6, 8, 3]
+
+
 VANISH = "scheme|Remove Tester from the board. At the start of your next turn, place Tester in any space."
 
 
@@ -164,6 +173,7 @@ def test_a_hero_that_comes_back_may_leave_the_battlefield() -> None:
     state = table.table
     assert (state.space[0], state.health[0]) == (-1, 6)
     assert not state.over
+    assert not faults_of(state)
     while state.decision is not None and state.decision.subject != ABOUT_PLACE:
         state.apply(state.decision.options[0])
     assert state.decision is not None

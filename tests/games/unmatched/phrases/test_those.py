@@ -134,6 +134,13 @@ def test_actions_taken_this_turn_are_counted() -> None:
     assert len(table.table.hands[0]) == 2
 
 
+def test_one_takes_no_actions_in_the_turn_of_another() -> None:
+    theirs = "AFTER COMBAT: Draw 1 card for each action you have taken this turn."
+    script = ("A: attack Rival with Tester, Blow", "B: Trial")
+    table = trial("Draw 1 card.", *script, theirs=theirs, A=HAND, B={"hand": ["Trial"]})
+    assert not table.table.hands[1]
+
+
 @pytest.mark.parametrize(("text", "drawn"), [("a fighter", 1), ("an opposing sidekick", 1), ("a hero", 0)])
 def test_whom_one_defeated_in_the_combat(text: str, drawn: int) -> None:
     foe = {"hand": [], "fighters": {"Rival": "H13 9", "Page": "H08 2"}}
