@@ -166,7 +166,7 @@ class TakeAllShown(Instruction):
 
     count: Amount
     what: CardsLike
-    shuffled: bool = False
+    shuffled: bool
 
     def do(self, table: Table, at: Resolving) -> bool:
         player = at.actor
