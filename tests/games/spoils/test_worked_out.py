@@ -5,7 +5,7 @@ import pytest
 from mulligan.games.spoils.arranging import Side
 from mulligan.games.spoils.effects.characteristics import freshen
 from mulligan.games.spoils.effects.code import UNKNOWN
-from mulligan.games.spoils.effects.statement import ATTACHMENTS, COSTS, KEEPING, PREVENTING
+from mulligan.games.spoils.effects.statement import ATTACHMENTS, COSTS, DRAWING, KEEPING, PREVENTING
 from mulligan.games.spoils.rules.payment import use
 from mulligan.kernel.numbers import Seat
 from tests.games.spoils.arranged import Scene, character, tactic
@@ -56,7 +56,7 @@ def test_401_3_taking_back_gives_back_what_could_be_paid_with() -> None:
         ("This card gains 1 strength for each attached resource you control.", ATTACHMENTS),
         ("This card gains 1 strength for each resource you control.", 0),
         ("Tactics cost 1 more to play.", COSTS),
-        ("Opponents cannot play tactics.", KEEPING | PREVENTING),
+        ("Opponents cannot play tactics.", KEEPING | PREVENTING | DRAWING),
     ],
 )
 def test_what_statements_speak_of_is_known_before_they_are_asked(text: str, of: int) -> None:

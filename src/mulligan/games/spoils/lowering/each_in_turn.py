@@ -35,7 +35,12 @@ def in_rounds(acts: tuple[Instruction, ...], fresh: Callable[[], int]) -> tuple[
 
 
 def is_of_each(act: Instruction, before: flow.By) -> bool:
-    """Does it speak of "that player", or ask what the one card is that each of them chose, revealed, ...?"""
+    """Does it speak of "that player", or ask what the one card is that each of them chose, revealed, ...?
+
+    "All players …" anew is a round of its own: its "their" is whoever acts in that.
+    """
+    if isinstance(act, flow.By) and isinstance(act.who, EACH):
+        return False
     if any(isinstance(part, pl.Actor) for part in outside_rounds(act)):
         return True
     one = {slot_of(part) for part in walk(before.act) if isinstance(part, ca.Some | ca.Top) and not part.plural}

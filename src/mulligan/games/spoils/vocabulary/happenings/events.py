@@ -405,9 +405,13 @@ def enter(grammar: Grammar) -> None:
             "{cards} become(s) restored",
             printed=printed,
         )
-        rule = "by|during|with|as_part_of you|it|they ['s controller] 's [faction 's] restore rule"
+        by_it = "by|during|with|as_part_of you|it|they ['s controller] 's [faction 's] restore rule"
         grammar.phrase(
-            IsRestored, f"{{cards}} {be} restored {rule}", f"{{cards}} restore(s) {rule}", by_rule=True, printed=printed
+            IsRestored,
+            f"{{cards}} {be} restored {by_it}",
+            f"{{cards}} restore(s) {by_it}",
+            by_rule=True,
+            printed=printed,
         )
         grammar.phrase(IsPicked, f"{{cards}} {be} picked [by {{by}}]", printed=printed)
         grammar.phrase(IsPicked, f"{{cards}} {be} picked by {{by:card_of}}", printed=False)
