@@ -405,11 +405,11 @@ def enter(grammar: Grammar) -> None:
             "{cards} become(s) restored",
             printed=printed,
         )
-        by_it = "by|during|with|as_part_of you|it|they ['s controller] 's [faction 's] restore rule"
+        so = "by|during|with|as_part_of you|it|they ['s controller] 's [faction 's] restore rule"
         grammar.phrase(
             IsRestored,
-            f"{{cards}} {be} restored {by_it}",
-            f"{{cards}} restore(s) {by_it}",
+            f"{{cards}} {be} restored {so}",
+            f"{{cards}} restore(s) {so}",
             by_rule=True,
             printed=printed,
         )
