@@ -169,7 +169,8 @@ def enter(grammar: Grammar) -> None:
                    "{group} that|who has|have been defeated")  # fmt: skip
     grammar.phrase(CountLost, "health [that] {who:simple} has~have lost", "health {who:simple} is~are missing",
                    "point+s of health [that] {who:simple} has~have lost",
-                   "damage on {who:simple}", "damage {who:simple} has~have [taken|suffered]")  # fmt: skip
+                   "[point+s of] damage on {who:simple}",
+                   "damage {who:simple} has~have [taken|suffered]")  # fmt: skip
     grammar.phrase(CountLost, "health you have lost", "health you are missing", who=YourFighter(), printed=False)
     grammar.phrase(PlusEach, "{base:simple} plus {amount:simple} [more] for each {per:counted}", compound=True)
     grammar.phrase(AtMost, "{amount:simple} , up to {most:simple}", "{amount:simple} , maximum {most:simple}",

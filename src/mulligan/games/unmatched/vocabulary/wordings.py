@@ -27,8 +27,8 @@ from mulligan.games.unmatched.vocabulary.memory import (
     SomeThisTurn,
     compare,
 )
-from mulligan.games.unmatched.vocabulary.nouns.amounts import Counted, HealthLost, HowMany, WhichCard
-from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, Oneself
+from mulligan.games.unmatched.vocabulary.nouns.amounts import Counted, HowMany, WhichCard
+from mulligan.games.unmatched.vocabulary.nouns.fighters import Group, Oneself
 from mulligan.games.unmatched.vocabulary.nouns.places import ChooseZoneWith
 from mulligan.games.unmatched.vocabulary.nouns.spaces import SpaceNear
 from mulligan.games.unmatched.vocabulary.questions import AttackAgain
@@ -44,16 +44,6 @@ COMPARED = (
     (Compared.AT_MOST, ("{value} or fewer|less", "at most {value}", "no more than {value}")),
     (Compared.EQUAL, ("exactly {value}",)),
 )
-
-
-@dataclass(frozen=True)
-class DamageSoFar(Counted):
-    """The damage that a fighter has: the health that it lacks."""
-
-    who: Fighters
-
-    def of(self, table: Table, at: Resolving) -> int:
-        return HealthLost(self.who).of(table, at)
 
 
 @dataclass(frozen=True)
@@ -133,8 +123,6 @@ def enter_combat(grammar: Grammar) -> None:
 
 
 def enter_fighters(grammar: Grammar) -> None:
-    grammar.phrase(DamageSoFar, "damage {who:simple} has~have taken", "[point+s of] damage on {who:simple}",
-                   "health {who:simple} has~have lost|is_missing|are_missing")  # fmt: skip
     grammar.phrase(DealUpTo, "take up to {most} damage", to=Oneself(), printed=False)
     grammar.phrase(MoveFighters, "{who} is~are moved up to {steps} space+s", printed=False)
     grammar.phrase(FormIs, "{who} was~were {form}", "{who} has~have been {form}", printed=False)
