@@ -4,6 +4,7 @@ from typing import Final
 
 from mulligan.games.unmatched.effects import lasting, waiting
 from mulligan.games.unmatched.effects import moments as p
+from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.rules import combat as combats
 from mulligan.games.unmatched.rules.combat import Attack
@@ -226,13 +227,12 @@ def fighters_fault(table: Table) -> str:
 
 
 def is_away(table: Table, fighter: int) -> bool:
-    """Ruling 39: a hero is off the battlefield until an effect brings it back."""
+    """Ruling 39: a hero is off the battlefield until an effect brings it back, which waits or is being carried out."""
     owner = table.sheet.owner[fighter]
-    return (
-        table.sheet.hero[fighter]
-        and table.space[fighter] < 0
-        and any(row[waiting.PLAYER] == owner for row in table.to_come)
-    )
+    if not table.sheet.hero[fighter] or table.space[fighter] >= 0:
+        return False
+    under_way = any(isinstance(frame, Resolving) and frame.you == owner for frame in table.stack)
+    return under_way or any(row[waiting.PLAYER] == owner for row in table.to_come)
 
 
 def items_fault(table: Table) -> str:
@@ -341,6 +341,11 @@ def placing_fault(table: Table, frame: SetUp) -> str:
 # ---- combat --------------------------------------------------------------------------------------------------------
 
 
+def is_of(table: Table, fighter: int, player: int) -> bool:
+    """Is there such a fighter, and is it that player's?"""
+    return 0 <= fighter < len(table.sheet.owner) and table.sheet.owner[fighter] == player
+
+
 def combat_fault(table: Table, attack: Attack) -> str:
     """The combat is that of the attack, as far as it has come."""
     combat, step = table.combat, attack.step
@@ -349,7 +354,8 @@ def combat_fault(table: Table, attack: Attack) -> str:
         return "the combat is not that of the attack"
     if [combat[COMBAT_PLAYER], combat[COMBAT_PLAYER + 1]] != [attack.player, table.sheet.owner[attack.target]]:
         return "the combat is between others than the attack"
-    if stage == 1 and [combat[FIGHTERS], combat[FIGHTERS + 1]] != [attack.fighter, attack.target]:
+    defender = combat[FIGHTERS + 1]  # the target, or another of the same player's that became it
+    if stage == 1 and (combat[FIGHTERS] != attack.fighter or not is_of(table, defender, combat[COMBAT_PLAYER + 1])):
         return "the combat is between others than the attack"
     laid: list[int] = []
     for side in (ATTACKER, DEFENDER):
