@@ -119,7 +119,7 @@ def in_reach(table: Table, fighter: Fighter, target: Fighter) -> bool:
     far = board.distance[at][there]
     if far <= table.sheet.reach[fighter]:
         return True
-    return bool(table.sheet.statics) and far <= abilities.most_of(table, REACHES, fighter)
+    return table.sheet.sorts >> REACHES & 1 == 1 and far <= abilities.most_of(table, REACHES, fighter)
 
 
 def card_reaches(table: Table, fighter: Fighter, target: Fighter, kind: int) -> bool:

@@ -152,6 +152,7 @@ class Sheet:
         self.ability_offered: list[bool] = []  # and it counts when it is done, not when it is declined
         self.by_moment: list[list[int]] = [[] for _ in range(players * MOMENTS)]  # by player and moment
         self.statics: list[Static] = []
+        self.sorts: int = 0  # of the statics, as bits: what none of them speaks of need not be asked of them
         self.has_far_cards: list[bool] = []  # by player: cards that attack from further away than the fighter
         self.has_pile: list[bool] = []  # by player: a pile of its own, of which its texts speak
         self.lines_for_a_while: int = 0  # how many lines hold only when a text has said so
@@ -256,6 +257,10 @@ class Sheet:
         self.ability_once.append(once)
         self.ability_ever.append(ever)
         self.ability_offered.append(offered)
+
+    def add_static(self, static: Static) -> None:
+        self.statics.append(static)
+        self.sorts |= 1 << static.sort
 
     def abilities_at(self, player: Player, moment: int) -> list[int]:
         """The abilities of a player that have their moment then."""

@@ -24,6 +24,8 @@ from mulligan.kernel.numbers import NO_CARD
 from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
 
+SLOWING: Final = 1 << FOE_MOVE_IS | 1 << FOE_MOVE_PLUS
+
 
 def applies(table: Table, ability: int, player: Player, fighter: Fighter, side: int = NONE) -> bool:
     """hero-3: does that ability of a player speak of this fighter, now at its moment? A combat is seen from a side."""
@@ -229,6 +231,8 @@ def move_value(table: Table, player: Player, fighter: Fighter = NO_FIGHTER) -> i
 
 def slowed(table: Table, whom: int, value: int) -> int:
     """The move value of fighters, once what opponents say of all of them has its way."""
+    if not table.sheet.sorts & SLOWING:
+        return value
     for sort in (FOE_MOVE_IS, FOE_MOVE_PLUS):
         for static in table.sheet.statics:
             if static.sort != sort or whom & ~static.fighters:

@@ -276,7 +276,7 @@ def write_static(settling: Settling, line: AbilityLine, guard: Condition | None)
         who = named_set(settling, line.who)
     if guard is None and isinstance(line, ab.MovesThrough | ab.LessDamage):
         return False
-    sheet.statics.append(Static(player, sort, who, amount, guard))
+    sheet.add_static(Static(player, sort, who, amount, guard))
     return True
 
 

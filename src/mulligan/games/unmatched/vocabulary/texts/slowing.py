@@ -87,7 +87,7 @@ def keep_off(sheet: Sheet, player: Player, line: NoTarget, part: ForAWhile) -> I
     sheet.lines_for_a_while += 1
     settling = Settling(sheet, player, False)
     whom = TheseFighters(settling.group(line.group))
-    sheet.statics.append(Static(player, KEPT_OFF, foes_of(sheet, player), whom, HeldFor(number)))
+    sheet.add_static(Static(player, KEPT_OFF, foes_of(sheet, player), whom, HeldFor(number)))
     return LetHold(number, part.span, None, line.who)
 
 
@@ -102,10 +102,10 @@ def add(sheet: Sheet, player: Player, line: FoesMove, guard: Condition, times: A
     settling = Settling(sheet, player, False)
     foes = foes_of(sheet, player)
     if line.value is not None:
-        sheet.statics.append(Static(player, FOE_MOVE_IS, foes, settling.amount(line.value), guard))
+        sheet.add_static(Static(player, FOE_MOVE_IS, foes, settling.amount(line.value), guard))
         return
     assert line.amount is not None
     less: Amount = Less(settling.amount(line.amount))
     if times is not None:
         less = Product(less, times)
-    sheet.statics.append(Static(player, FOE_MOVE_PLUS, foes, less, guard))
+    sheet.add_static(Static(player, FOE_MOVE_PLUS, foes, less, guard))
