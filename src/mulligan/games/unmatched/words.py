@@ -1,6 +1,7 @@
 """Words for what the rules keep as numbers: options, questions, refusals, events. All texts come from the catalogue."""
 
 from mulligan.games.unmatched.battlefields import Battlefield
+from mulligan.games.unmatched.effects.abilities import added_to_boost
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.reactions import Reaction
 from mulligan.games.unmatched.numbers import NO_FIGHTER, Fighter, Player, Space
@@ -129,9 +130,11 @@ def label(sheet: Sheet, board: Battlefield, table: Table, option: int) -> str:
     if sort == FROM_DECK:
         return text("unmatched-option-from-deck", card=card_name(sheet, number))
     if sort == BOOST:
-        return text("unmatched-option-boost", card=sheet.name[number], amount=sheet.boost[number])
+        worth = sheet.boost[number] + added_to_boost(table, number)
+        return text("unmatched-option-boost", card=sheet.name[number], amount=worth)
     if sort == BOOST_STORED:
-        return text("unmatched-option-boost-stored", card=sheet.name[number], amount=sheet.boost[number])
+        worth = sheet.boost[number] + added_to_boost(table, number)
+        return text("unmatched-option-boost-stored", card=sheet.name[number], amount=worth)
     if sort == DISCARD:
         return text("unmatched-option-discard", card=sheet.name[number])
     if sort == FIGHTER:

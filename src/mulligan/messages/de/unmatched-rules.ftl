@@ -184,3 +184,5 @@ unmatched-rule-ruling-40 = Ein Kämpfer besiegt, wen er angreift, wenn der im Ka
 unmatched-why-ruling-40 = Schaden kommt von Karten und vom Kampf (attack-10), und nur vom Kampf steht fest, welcher Kämpfer ihn zufügt.
 unmatched-rule-ruling-41 = Ein Kämpfer betritt eine Zone oder ein Feld neben jemandem, wenn er dort nicht war, bevor er sich bewegte oder hingestellt wurde, und danach dort ist; er verlässt sie, wenn er dort war und nicht mehr ist. Was er unterwegs durchquert, zählt nicht, ebenso wenig ein Tausch oder dass der andere sich bewegt.
 unmatched-why-ruling-41 = Gewählt wird immer nur, wo eine Bewegung endet (maneuver-3), und der Text spricht davon, was dieser Kämpfer tut.
+unmatched-rule-ruling-42 = Eine Fähigkeit, die BOOST-Werte erhöht, tut das überall, wo der BOOST-Wert einer Karte ihres Spielers zählt: wenn ein Manöver, ein Plan oder eine Kampfkarte geboostet wird, und wo ein Effekt nach ihm fragt. Eine Karte ohne BOOST-Wert bleibt ohne.
+unmatched-why-ruling-42 = Der Text spricht von den Werten, nicht davon, wozu sie gebraucht werden; und eine Karte ohne hat nichts, was höher sein könnte (Ruling 2).

@@ -5,7 +5,16 @@ from typing import Any, Final
 from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.context import Resolving, begin, fresh
 from mulligan.games.unmatched.numbers import NO_FIGHTER, Fighter, Player
-from mulligan.games.unmatched.sheet import FOE_MOVE_IS, FOE_MOVE_PLUS, MOVE_IS, MOVE_PLUS, SHARES, Static
+from mulligan.games.unmatched.sheet import (
+    BOOST_PLUS,
+    FOE_MOVE_IS,
+    FOE_MOVE_PLUS,
+    MOVE_IS,
+    MOVE_PLUS,
+    NO_VALUE,
+    SHARES,
+    Static,
+)
 from mulligan.games.unmatched.table import (
     BONUS,
     FIGHTERS,
@@ -20,7 +29,7 @@ from mulligan.games.unmatched.table import (
     VALUE_FIXED,
     Table,
 )
-from mulligan.kernel.numbers import NO_CARD
+from mulligan.kernel.numbers import NO_CARD, Card
 from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
 
@@ -172,6 +181,18 @@ def resolve(table: Table, ability: int, fighter: Fighter, side: int) -> None:
 
 def hero_of(table: Table, player: Player) -> Fighter:
     return table.sheet.first_hero[player]
+
+
+def boost_value(table: Table, card: Card) -> int:
+    """The BOOST value of a card, 0 where there is none."""
+    return table.boost_of(card) + added_to_boost(table, table.printed[card]) if card >= 0 else 0
+
+
+def added_to_boost(table: Table, kind: int) -> int:
+    """Ruling 42: what an ability of its player adds to the BOOST value of a kind of card."""
+    if not table.sheet.sorts >> BOOST_PLUS & 1 or table.sheet.boost[kind] == NO_VALUE:
+        return 0
+    return sum_of(table, BOOST_PLUS, hero_of(table, table.sheet.whose[kind]))
 
 
 def waiting(table: Table, side: int, player: Player, moment: int) -> int:

@@ -237,7 +237,7 @@ class Attack(Frame):
             return
         card = Card(combat[HIDDEN_BOOST] - 1)
         table.show(card)
-        value = table.boost_of(card)
+        value = abilities.boost_value(table, card)
         if lost_effects(table, ATTACKER) or combat[UNBOOSTED] or combat[VALUE_FIXED]:
             value = 0
         combat[BONUS] += value

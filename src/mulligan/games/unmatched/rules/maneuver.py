@@ -1,4 +1,4 @@
-"""The maneuver action; and boosting, of a maneuver or of a card in combat."""
+"""The maneuver action; and boosting, of a maneuver, of a scheme or of a card in combat."""
 
 from typing import Any, Final
 
@@ -25,7 +25,6 @@ from mulligan.games.unmatched.options import (
 )
 from mulligan.games.unmatched.options import BOOST as BOOST_WITH
 from mulligan.games.unmatched.rules import harm, movement
-from mulligan.games.unmatched.sheet import BOOST_PLUS
 from mulligan.games.unmatched.table import (
     BONUS,
     BOOSTED,
@@ -244,14 +243,17 @@ def movable(table: Table, fighters: int) -> int:
     return found
 
 
+OF_SCHEME: Final = -2  # what is boosted, where it is neither a side's card nor a maneuver
+
+
 @mypyc_attr(free_list_len=1)
 class Boost(Frame):
-    """boost-1, boost-4: discard a card for its BOOST value, for a maneuver or for a card in combat."""
+    """boost-1, boost-4: discard a card for its BOOST value, for a maneuver, a scheme or a card in combat."""
 
     STEPS = ("offer", "chosen", "boosted_with", "triggers")
 
     player: Player
-    side: int  # which side's card is boosted, -1 for a maneuver
+    side: int  # which side's card is boosted, -1 for a maneuver, `OF_SCHEME` for a scheme
     left: int  # how often one may still boost
     free: bool  # one may decline
     card: Card = NO_CARD
@@ -265,7 +267,7 @@ class Boost(Frame):
             return
         if self.free:
             options.insert(0, DECLINE)
-        about = ABOUT_BOOST_CARD if self.side >= 0 else ABOUT_BOOST_MOVE
+        about = ABOUT_BOOST_MOVE if self.side == NONE else ABOUT_BOOST_CARD
         table.ask(table.seat_of[player], about, options)
 
     def chosen(self, table: Table) -> None:
@@ -280,23 +282,28 @@ class Boost(Frame):
             card = table.in_hand(player, table.answer - BOOST_WITH)
             table.hands[player].remove(card)
         table.to_discard(card)
-        value = table.boost_of(card) + abilities.sum_of(table, BOOST_PLUS, abilities.hero_of(table, player))
-        rule = "boost-1" if self.side < 0 else "boost-4"
-        table.happen(BOOSTS, player, rule, card, value, self.side)
+        value = abilities.boost_value(table, card)
+        table.happen(BOOSTS, player, self.rule(), card, value, max(self.side, NONE))
         table.turn[BOOSTED] |= 1 << player
         self.card = card
         self.left -= 1
         self.count += 1
-        if self.side < 0:
-            maneuver = table.stack[-2]
-            assert isinstance(maneuver, Maneuver)
-            maneuver.boosted += value
-            maneuver.was_boosted = True
-            maneuver.move_value = abilities.move_value(table, player) + maneuver.boosted  # the discard may count, too
-        else:
+        below = table.stack[-2]
+        if self.side >= 0:
             table.note_boost(self.side, card)
             if not table.combat[VALUE_FIXED + self.side]:
                 table.combat[BONUS + self.side] += value
+        elif isinstance(below, Maneuver):
+            below.boosted += value
+            below.was_boosted = True
+            below.move_value = abilities.move_value(table, player) + below.boosted  # the discard may count, too
+        elif isinstance(below, Resolving):
+            below.that_card = card  # the scheme speaks of its BOOST value
+
+    def rule(self) -> str:
+        if self.side >= 0:
+            return "boost-4"
+        return "boost-1" if self.side == NONE else "boost-3"
 
     def boosted_with(self, table: Table) -> None:  # boost-2: what stands on the card is ignored, but for this
         kind = table.printed[self.card]

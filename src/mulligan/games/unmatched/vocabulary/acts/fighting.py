@@ -8,7 +8,7 @@ from enum import Enum
 from mypy_extensions import mypyc_attr
 
 from mulligan.games.unmatched.effects import moments as p
-from mulligan.games.unmatched.effects.abilities import holds
+from mulligan.games.unmatched.effects.abilities import boost_value, holds
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.measures import first_of
 from mulligan.games.unmatched.numbers import Fighter
@@ -273,9 +273,10 @@ class BlindBoost(OfCombat):
         at.that_card = card
         at.did = True
         table.note_boost(at.side, card)
-        table.happen(BLIND_BOOSTS, player, at.cited(table), card, table.boost_of(card))
+        value = boost_value(table, card)
+        table.happen(BLIND_BOOSTS, player, at.cited(table), card, value)
         if not table.combat[VALUE_FIXED + at.side]:
-            table.combat[BONUS + at.side] += table.boost_of(card)
+            table.combat[BONUS + at.side] += value
         return True
 
     def rounds(self) -> int:

@@ -225,10 +225,12 @@ class ReturnDefeated(Instruction):
             if chosen >> fighter & 1 and revivable(table, fighter):
                 found = fighter
                 break
-        free = self.where.bits(table, at) & ~table.occupied()
-        if found < 0 or not free:
+        if found < 0:
             return at.done(at.stage > 0)
         at.mover = found
+        free = self.where.bits(table, at) & ~table.occupied()
+        if not free:
+            return at.done(at.stage > 0)
         return at.ask(table, ABOUT_PLACE, members(free, SPACE))
 
     def answered(self, table: Table, at: Resolving) -> bool:
@@ -277,10 +279,12 @@ class Summon(Instruction):
         for fighter in table.sheet.all_fighters:
             if self.who.who >> fighter & 1 and revivable(table, fighter):
                 away |= 1 << fighter
-        free = self.where.bits(table, at) & ~table.occupied()
-        if at.left <= 0 or not away or not free:
+        if at.left <= 0 or not away:
             return at.done(at.amount > 0)
         at.mover = Fighter(first_of(away))
+        free = self.where.bits(table, at) & ~table.occupied()
+        if not free:
+            return at.done(at.amount > 0)
         options = members(free, SPACE)
         if as_one_likes(self.count):
             options.append(DONE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from mulligan.games.unmatched.effects import reactions
+from mulligan.games.unmatched.effects import abilities, reactions
 from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.effects.measures import card_options, first_of
 from mulligan.games.unmatched.numbers import Player
@@ -275,7 +275,7 @@ class RevealAtOnce(Instruction):
                 table.happen(REVEALS_CARD, player, at.cited(table), card)
         drawn: list[int] = []
         for player, card in zip(table.sheet.all_players, shown, strict=True):
-            wanted = table.boost_of(card)
+            wanted = abilities.boost_value(table, card)
             drawn.append(harm.draw(table, player, wanted, at.cited(table)) if wanted > 0 else 0)
         most = max(drawn)
         for player, count in zip(table.sheet.all_players, drawn, strict=True):
@@ -301,7 +301,7 @@ class RevealBoth(Instruction):
                 if player == at.you:
                     at.that_card = deck[-1]
                 else:
-                    at.amount = table.boost_of(deck[-1])
+                    at.amount = abilities.boost_value(table, deck[-1])
         return at.done(at.that_card >= 0)
 
 
@@ -310,7 +310,7 @@ class HigherBoost(Condition):
     """One's own card of the two shown has the higher BOOST value."""
 
     def holds(self, table: Table, at: Resolving) -> bool:
-        return at.that_card >= 0 and table.boost_of(at.that_card) > at.amount
+        return at.that_card >= 0 and abilities.boost_value(table, at.that_card) > at.amount
 
 
 @dataclass(frozen=True)

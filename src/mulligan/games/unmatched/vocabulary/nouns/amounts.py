@@ -8,6 +8,7 @@ from enum import Enum
 from mypy_extensions import mypyc_attr
 from parsy import Result
 
+from mulligan.games.unmatched.effects import abilities
 from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.effects.measures import between, count_of, fitting, zones_of
 from mulligan.games.unmatched.table import CARDS_PLAYED, COMBAT_CARD, DAMAGE, DEFENDER, FIGHTERS, TURN_PLAYER, Table
@@ -142,8 +143,8 @@ class BoostValue(Amount):
 
     def of(self, table: Table, at: Resolving) -> int:
         if self.card is WhichCard.THAT:
-            return table.boost_of(at.that_card)
-        return table.boost_of(Card(table.combat[COMBAT_CARD + side_of(at, self.card)]))
+            return abilities.boost_value(table, at.that_card)
+        return abilities.boost_value(table, Card(table.combat[COMBAT_CARD + side_of(at, self.card)]))
 
 
 @dataclass(frozen=True)
@@ -185,7 +186,7 @@ class BoostOfPile(Amount):
 
     def of(self, table: Table, at: Resolving) -> int:
         pile = table.discards[at.you]
-        return table.boost_of(pile[-1]) if pile else 0
+        return abilities.boost_value(table, pile[-1]) if pile else 0
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Some of those spoken of: one of them, the other of a name, where one of them stands, where one of them started."""
+"""Some of those spoken of: one of them, the other of a name, all but one, where one of them stands or started."""
 
 from __future__ import annotations
 
@@ -58,6 +58,16 @@ class EachBut(Fighters):
 
     def bits(self, table: Table, at: Resolving) -> int:
         return self.group.bits(table, at) & ~self.but.bits(table, at)
+
+
+@dataclass(frozen=True)
+class OtherThanMoved(Fighters):
+    """Fighters of a kind, other than the one that is being placed."""
+
+    group: Group
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return self.group.bits(table, at) & ~(1 << at.mover)
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,10 @@ from mulligan.games.unmatched.vocabulary.acts import (
 from mulligan.games.unmatched.vocabulary.acts import drawing as d
 from mulligan.games.unmatched.vocabulary.nouns import amounts as a
 from mulligan.games.unmatched.vocabulary.nouns import fighters as f
+from mulligan.games.unmatched.vocabulary.nouns import spaces, those
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters
+from mulligan.language.core.kinds import Instruction
+from mulligan.language.core.players import You
 from mulligan.language.tree import Node, rebuild, walk, with_fields
 
 # Where instructions that touch hands and decks stand.
@@ -65,6 +68,18 @@ def brings_back(part: Node) -> bool:
     if not isinstance(part, limits.AtTurnToCome):
         return False
     return any(isinstance(one, moving.PlaceFighters | health.ReturnDefeated) for act in part.acts for one in walk(act))
+
+
+def beside_another(act: Instruction) -> Instruction:
+    """Where one of yours comes back, or is placed, "another" of yours is any but that one: also who plays the card."""
+    if isinstance(act, health.ReturnDefeated | health.Summon | moving.PlaceFighters):
+        to = act.where.to if isinstance(act.where, spaces.SpaceBeside) else None
+        opposing = isinstance(act.who, f.OpposingFighter | f.Spoken) or any(
+            isinstance(part, f.Group) and part.of is None and part.side is not f.Side.FRIENDLY for part in walk(act.who)
+        )
+        if isinstance(to, f.Another) and isinstance(to.group.of, You) and not opposing:
+            return with_fields(act, where=spaces.SpaceBeside(those.OtherThanMoved(to.group)))
+    return act
 
 
 def near_whom(spot: f.Spot) -> Fighters:

@@ -42,6 +42,7 @@ from mulligan.games.unmatched.vocabulary.texts.points import (
     OF_HANDS,
     ORDER,
     SPEAKS_OF_A_CARD,
+    beside_another,
     brings_back,
     near_either,
     near_names,
@@ -210,6 +211,7 @@ class Settling:
         return tuple(found)
 
     def deed(self, act: Instruction) -> Instruction:
+        act = beside_another(act)
         if isinstance(act, fighting.BoostCard) and self.scheme and act.times == Number(1):
             act = boosting.BoostScheme(act.free)
         if isinstance(act, fighting.OfCombat) and not self.combat:
