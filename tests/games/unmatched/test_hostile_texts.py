@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from mulligan.games.unmatched.heroes import MOST_CARDS, MOST_FIGHTERS, UnknownHero, hero_from, written_hero
-from mulligan.games.unmatched.vocabulary.texts.making import make_sheet
 from mulligan.games.unmatched.vocabulary.texts.umdb import read_file
+from mulligan.games.unmatched.vocabulary.writing.making import make_sheet
 from mulligan.language.reader import ReadError
 from tests.games.unmatched.phrases.trial import written
 from tests.games.unmatched.test_own_words import hero

@@ -6,7 +6,7 @@ import pytest
 
 from mulligan.games.unmatched.heroes import Hero, hero_from
 from mulligan.games.unmatched.vocabulary.texts.lexicon import lexicon_of
-from mulligan.games.unmatched.vocabulary.texts.making import make_sheet, names_of
+from mulligan.games.unmatched.vocabulary.writing.making import make_sheet, names_of
 from mulligan.language.reader import ReadError
 from tests.games.unmatched.arranged import SOLDIER, Arranged, arranged
 

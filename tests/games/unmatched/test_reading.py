@@ -4,10 +4,10 @@ import pytest
 
 from mulligan.games.unmatched.heroes import own_heroes
 from mulligan.games.unmatched.vocabulary.texts.lexicon import Names, lexicon_of
-from mulligan.games.unmatched.vocabulary.texts.making import passages
 from mulligan.games.unmatched.vocabulary.texts.passages import Passage
 from mulligan.games.unmatched.vocabulary.texts.printing import printed
 from mulligan.games.unmatched.vocabulary.texts.reading import Reader
+from mulligan.games.unmatched.vocabulary.writing.making import passages
 from mulligan.language.reader import ReadError
 
 CARDS = [(hero, card) for hero in own_heroes().values() for card in hero.cards]

@@ -235,7 +235,7 @@ class Unmatched(Game):
         brought: list[str] | None = None,
     ) -> None:
         """`brought` are heroes that are not our own, as files: a journal has them, whatever became of the files."""
-        from mulligan.games.unmatched.vocabulary.texts.making import make_sheet
+        from mulligan.games.unmatched.vocabulary.writing.making import make_sheet
 
         chosen = heroes or DEFAULT_HEROES[: 4 if teams else seats or 2]
         count = len(chosen)

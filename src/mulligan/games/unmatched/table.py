@@ -381,9 +381,6 @@ class Table(State):
             least = 1 if self.turn[FLOORED] >> other & 1 else 0
             lost = min(amount, max(self.health[other] - least, 0))
             self.health[other] -= lost
-            gained = self.sheet.counters_when_hurt[other]
-            if gained and lost:
-                self.counters[seat] = min(self.counters[seat] + gained, self.sheet.most_counters[seat])
             return lost
         if kind == RECOVERS:
             gained = max(min(amount, self.sheet.health[other] - self.health[other]), 0)

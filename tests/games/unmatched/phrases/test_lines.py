@@ -6,7 +6,7 @@ import pytest
 
 from mulligan.games.unmatched.effects.abilities import in_force
 from mulligan.games.unmatched.table import ACTIONS
-from mulligan.games.unmatched.vocabulary.texts.making import make_sheet
+from mulligan.games.unmatched.vocabulary.writing.making import make_sheet
 from mulligan.language.reader import ReadError
 from tests.games.unmatched.arranged import SOLDIER, Arranged
 from tests.games.unmatched.phrases.trial import SCHEME, health, trial

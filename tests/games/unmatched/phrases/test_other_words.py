@@ -2,7 +2,7 @@
 
 import pytest
 
-from mulligan.games.unmatched.vocabulary.texts.making import make_sheet
+from mulligan.games.unmatched.vocabulary.writing.making import make_sheet
 from tests.games.unmatched.phrases.trial import ATTACK, SCHEME, health, space, trial
 from tests.games.unmatched.test_own_words import hero, play
 

@@ -11,7 +11,7 @@ from mulligan.games.unmatched.options import ABOUT_PLACE, USE_ABILITY
 from mulligan.games.unmatched.soundness import faults_of
 from mulligan.games.unmatched.vocabulary.conditions import WasDefeated
 from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName
-from mulligan.games.unmatched.vocabulary.texts.making import make_sheet
+from mulligan.games.unmatched.vocabulary.writing.making import make_sheet
 from mulligan.kernel.numbers import NO_CARD
 from tests.games.unmatched.arranged import SOLDIER
 from tests.games.unmatched.phrases.trial import health, space, trial

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from mulligan.games.unmatched.vocabulary.texts.making import make_sheet
+from mulligan.games.unmatched.vocabulary.writing.making import make_sheet
 from mulligan.language.reader import ReadError
 from tests.games.unmatched.arranged import SOLDIER, Arranged
 from tests.games.unmatched.phrases.trial import ATTACK, SCHEME, health, space, trial

@@ -7,10 +7,10 @@ from mulligan.games.box import Phrase
 from mulligan.games.unmatched.effects.moments import TIMINGS
 from mulligan.games.unmatched.heroes import Hero, hero_from, own_heroes
 from mulligan.games.unmatched.vocabulary.texts.lexicon import lexicon_of
-from mulligan.games.unmatched.vocabulary.texts.making import ability_lines, make_sheet, passages
 from mulligan.games.unmatched.vocabulary.texts.phrasebook import grammar
 from mulligan.games.unmatched.vocabulary.texts.printing import printed
 from mulligan.games.unmatched.vocabulary.texts.saying import in_words
+from mulligan.games.unmatched.vocabulary.writing.making import ability_lines, make_sheet, passages
 from mulligan.language.catalogue import catalogue
 from mulligan.language.flow import Choice, Do, Offer, Program, Step
 from mulligan.language.grammar import PrintError

@@ -206,11 +206,6 @@ class MostCounters(OfCounters):
 
 
 @dataclass(frozen=True)
-class CountersWhenHurt(OfCounters):
-    """Damage gives counters."""
-
-
-@dataclass(frozen=True)
 class TellsValue(OfFighters):
     """The attacker says the printed value before a defense card is played."""
 
@@ -338,11 +333,6 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(StartingCounters, "[you] start the game with {count} {name} [charged]",
                    "[you] start|begin with {count} {name}",
                    "[you] begin the game with {count} {name}", who=YourFighter(), printed=False)  # fmt: skip
-    grammar.phrase(
-        CountersWhenHurt,
-        "when|whenever {who} is~are dealt damage , they|he|she|it|you gains~gain {count} {name}",
-        "when|whenever {who} takes~take damage , they|he|she|it|you gains~gain {count} {name}",
-    )
     grammar.phrase(StartingCounters, "{who} has~have {count} {name}", printed=False)
     grammar.phrase(MostCounters, "{who} has~have a maximum of {count} {name}")
     grammar.phrase(MostCounters, "you have a maximum of {count} {name}", "you can|may have up to {count} {name}",
@@ -404,6 +394,7 @@ def enter(grammar: Grammar) -> None:
                        f"this can|may only happen|be_done once {span}", f"[limit] once {span}", ever=ever)  # fmt: skip
     enter_statics(grammar)
     enter_bonuses(grammar)
+    enter_ways(grammar)
 
 
 CARDS = (
@@ -479,3 +470,23 @@ def enter_statics(grammar: Grammar) -> None:
                    "at the end of you 's turn , discard this card")  # fmt: skip
     grammar.phrase(LeavesAtEnd, "discard this card at the start of you 's next turn [if {condition}]",
                    "at the start of you 's next turn , discard this card", start=True)  # fmt: skip
+
+
+def enter_ways(grammar: Grammar) -> None:
+    here = "any|one|a|an [space] [with|containing|that_has] [a|an|any|one] {marker} [space]"
+    there = ("any|another|a|an|each [other] [space] [with|containing|that_has] [a|an|any|one] {marker} [space]",
+             "any|another|each [other] [one|space|such_space|of_them]")  # fmt: skip
+    near = "as_if|as_though [they|those|these] [spaces] were|are adjacent [to each other]"
+    for goes in ("{who} may|can move", "you may|can move {who}"):
+        grammar.phrase(MarkerWays, *(f"{goes} from {here} [directly] to {other} {near}" for other in there),
+                       f"{goes} between [any|two] [of] [the|you_'s] {{marker}} {near}",
+                       f"{goes} between [any|two|all] spaces with|containing [a|any] {{marker}} {near}",
+                       printed=False)  # fmt: skip
+    lying = "[all|any] spaces with|containing [a|any] {marker}"
+    grammar.phrase(
+        MarkerWays, f"for {{who}} , {lying} are [considered|treated_as] adjacent [to each other]",
+        f"{{who}} may|can treat {lying} as [if|though] [they] [were] adjacent [to each other] "
+        "[when|while] [moving|he_moves|she_moves|it_moves|they_move]",
+        f"{{who}} treats~treat {lying} as adjacent [to each other] [when|while] [moving]",
+        f"{lying} are [considered] adjacent [to each other] for {{who}} ['s] [movement]", printed=False,
+    )  # fmt: skip

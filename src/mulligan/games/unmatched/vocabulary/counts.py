@@ -13,16 +13,34 @@ from mulligan.games.unmatched.vocabulary.memory import (
     CardsThere,
     Compared,
     HandIs,
+    NumberIs,
     SoManyStand,
     ThereAre,
     compare,
     ever,
 )
-from mulligan.games.unmatched.vocabulary.nouns.amounts import AtMost, Counted, HealthLost
+from mulligan.games.unmatched.vocabulary.nouns.amounts import (
+    AtMost,
+    Counted,
+    CountHand,
+    CountHandAbove,
+    HealthLost,
+    HowMany,
+)
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, InPart, Role, SomeDefeated, YourFighter
+from mulligan.games.unmatched.vocabulary.standings import ActionsTaken
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition
+from mulligan.language.core.players import You
 from mulligan.language.grammar import Grammar
+
+COMPARED = (
+    (Compared.MORE, ("more than {value}",)),
+    (Compared.LESS, ("fewer|less than {value}",)),
+    (Compared.AT_LEAST, ("{value} or more", "at least {value}")),
+    (Compared.AT_MOST, ("{value} or fewer|less", "at most {value}", "no more than {value}")),
+    (Compared.EQUAL, ("exactly {value}",)),
+)
 
 
 @dataclass(frozen=True)
@@ -135,6 +153,18 @@ class PlayedThere(Condition):
         return (at.side >= 0 and table.combat[COMBAT_CARD + side] >= 0) != self.never
 
 
+@dataclass(frozen=True)
+class CountsCompared(Condition):
+    """There are more of one thing than of another, or fewer, or as many."""
+
+    what: Counted
+    compared: Compared
+    other: Counted
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return compare(self.compared, self.what.of(table, at), self.other.of(table, at))
+
+
 def enter_combat(grammar: Grammar) -> None:
     for attacker, who in ((True, "the attacker|attacking_fighter"), (False, "the defender|defending_fighter")):
         grammar.phrase(PlayedThere, f"{who} played a [defense|attack] card", who=InPart(attacker))
@@ -161,6 +191,7 @@ def enter_combat(grammar: Grammar) -> None:
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for them."""
     enter_combat(grammar)
+    enter_compared(grammar)
     for number, word in ((2, "two"), (3, "three"), (4, "four")):
         ways = f"{number}|{word} [of you_'s] defeated {{name}}"
         grammar.phrase(SomeDefeated, ways, count=Number(number), exactly=True, printed=False)
@@ -192,3 +223,25 @@ def enter(grammar: Grammar) -> None:
         grammar.phrase(ThereAre, f"there are {said} {{what:counted}}", f"you have {said} {{what:counted}}",
                        compared=compared, printed=False)  # fmt: skip
         grammar.phrase(SoManyStand, f"{said} [of] {{group}} is~are {{spot}}", compared=compared, printed=False)
+
+
+def enter_compared(grammar: Grammar) -> None:
+    grammar.phrase(CountHandAbove, "card+s over|above|beyond|in_excess_of {beyond:simple}", whose=You(), printed=False)
+    grammar.phrase(CountHand, "card+s in hand", whose=You(), printed=False)
+    for compared, word in ((Compared.MORE, "more"), (Compared.LESS, "fewer|less"), (Compared.EQUAL, "as many")):
+        than = "as" if compared is Compared.EQUAL else "than"
+        shapes = ("you have {word} {what:counted} {than} {other:counted}",
+                "there are {word} {what:counted} {than} {other:counted}")  # fmt: skip
+        said = [way.replace("{word}", word).replace("{than}", than) for way in shapes]
+        grammar.phrase(CountsCompared, *said, compared=compared)
+    hand = "in [they|you_'s|you] ['s] hand"
+    for compared, much in COMPARED:
+        grammar.phrase(
+            HandIs, *(f"{{of}} has~have {way} card+s {hand}" for way in much), compared=compared, printed=False
+        )
+        grammar.phrase(HandIs, *(f"you have {way} card+s {hand}" for way in much), of=You(), compared=compared,
+                       printed=False)  # fmt: skip
+    for compared, much in COMPARED:
+        much = (*much, "{value}") if compared is Compared.EQUAL else much
+        taken = [f"you {has} {way} action+s [this turn]" for has in ("took", "have taken", "'ve taken") for way in much]
+        grammar.phrase(NumberIs, *taken, what=HowMany(ActionsTaken()), compared=compared, printed=False)

@@ -18,13 +18,17 @@ from mulligan.games.unmatched.vocabulary.abilities import (
     LongReach,
     MovePlus,
     OfFighters,
+    SharesDamage,
     StartsOff,
 )
 from mulligan.games.unmatched.vocabulary.memory import ever
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Counted
 from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, Group
+from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount
 from mulligan.language.grammar import Grammar
+
+NO_LIMIT = 99  # more cards than a deck has
 
 
 @dataclass(frozen=True)
@@ -142,3 +146,25 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(MovePlus, f"{{who:simple}} 's move {more} [for each {{per:counted}}]",
                    f"you 's move {more} [for each {{per:counted}}]",
                    "add <+> {amount} to {who:simple} 's move value for each {per:counted}", printed=False)  # fmt: skip
+    enter_shared(grammar)
+    none = "no_hand_limit|no_maximum_hand_size|no_hand_size_limit"
+    grammar.phrase(HandSize, f"you have {none}", f"#0 has {none}", "there is no limit to you 's hand [size]",
+                   size=Number(NO_LIMIT), starting=False, printed=False)  # fmt: skip
+    grammar.phrase(StartsOff, f"[you|#0] {first} with_no|without|without_any {{who}} [on the board|battlefield]",
+                   printed=False)  # fmt: skip
+
+
+def enter_shared(grammar: Grammar) -> None:
+    some = "some|all|some_or_all|any|any_amount|any_part|any_or_all|part [of] [that|the|this|it] [damage]"
+    to = "to one_or_more|any|one|any_of|a|you_'s [of] [you_'s|the] {group} [instead]"
+    near = "to {group} [instead]"
+    when = ("if|when|whenever {who} would take damage", "if|when|whenever {who} would be dealt damage",
+            "if|when|whenever damage would be dealt to {who}")  # fmt: skip
+    may = ("you may [instead] assign|deal|redirect", "you may [instead] choose to assign|deal")
+    for whom in (to, near):
+        ways = [f"{one} , {way} {some} {whom}" for one in when for way in may]
+        ways += [f"{one} , {some} may [instead] be dealt|assigned {whom}" for one in when]
+        grammar.phrase(SharesDamage, *ways, printed=False)
+    grammar.phrase(SharesDamage, *(f"{one} , {{group}} may take {some} instead" for one in when), printed=False)
+    grammar.phrase(SharesDamage, "{group} may take damage instead of {who}",
+                   "{group} may take any amount of damage dealt to {who} [instead]", printed=False)  # fmt: skip

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Counter
-from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, Role
+from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, One, Role, Side
 from mulligan.language.core.kinds import Amount
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import Node
@@ -185,6 +185,10 @@ def enter(grammar: Grammar) -> None:
                         "ends~end they|it 's movement in|on")),
         moment=Moment.ON_MARKER,
     )  # fmt: skip
+    enter_hurt(grammar)
+    for role, word in ((Role.FIGHTER, "fighter"), (Role.HERO, "hero"), (Role.SIDEKICK, "sidekick")):
+        grammar.phrase(WhenThis, *(f"{when} you defeat a|an|any [opposing] {word}" for when in ("when", "whenever",
+                       "after")), moment=Moment.YOU_DEFEAT, who=One(Group(Side.OPPOSING, role)))  # fmt: skip
 
 
 OF_COMBAT = ("combat damage", "damage from|by|in an|an_opponent_'s|an_opposing_fighter_'s attack|combat")
@@ -216,3 +220,14 @@ def once(ways: tuple[str, ...]) -> list[str]:
             found += [f"the first time {rest} each|this turn", f"the first time each turn [that] {rest}"]
             found += [f"once each|per turn , {way}"]
     return found
+
+
+def enter_hurt(grammar: Grammar) -> None:
+    cause = ("from|by|of an_opponent|an_opposing_fighter|you_'s_opponent 's attack_or_effect|effect_or_attack"
+             "|attacks_or_effects|card|cards|effect|effects|scheme", "from|by an opponent|opposing_fighter",
+             "from|by you 's opponent")  # fmt: skip
+    for opening in ("when", "whenever", "after", "if", "each time"):
+        for verb in ("takes~take damage", "is~are dealt damage", "is~are damaged"):
+            ways = [f"{opening} {{who}} {verb} {by}" for by in cause]
+            grammar.phrase(WhenThis, *ways, moment=Moment.HURT_BY_FOES)
+            grammar.phrase(WhenThis, *once(tuple(ways)), moment=Moment.HURT_BY_FOES, once=True)

@@ -402,6 +402,15 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         ZonesIn, "zone+s {who:simple} is~are in", "zone+s that {who:simple} is~are in", "of {who:simple} 's zones"
     )
+    grammar.phrase(AttackAgain, "{who} may attack without spending|using an action",
+                   "make an attack with {who} without spending|using an action", printed=False)  # fmt: skip
+    hurt = ("has~have [already] taken damage this turn", "has~have [already] been dealt damage this turn")
+    spared = ("has~have not [yet] been dealt damage this turn", "was~were not dealt damage this turn",
+              "has~have taken no damage this turn")  # fmt: skip
+    for ways, never in ((hurt, False), (spared, True)):
+        grammar.phrase(DoneThisTurn, *(f"{{who}} {way}" for way in ways), past=Past.HURT, never=never, printed=False)
+        grammar.phrase(SomeThisTurn, *(f"a|an|any|at_least_one {{group}} {way}" for way in ways), past=Past.HURT,
+                       never=never, printed=False)  # fmt: skip
 
 
 def enter_again(grammar: Grammar) -> None:

@@ -5,8 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mulligan.games.unmatched.effects.context import Resolving, bits_of
+from mulligan.games.unmatched.numbers import Player
+from mulligan.games.unmatched.rules.combat import Attack
 from mulligan.games.unmatched.table import (
+    ACTIONS,
     ACTIONS_TAKEN,
+    COMBAT_PLAYER,
     DAMAGE,
     DEFENDER,
     DREW,
@@ -19,7 +23,7 @@ from mulligan.games.unmatched.table import (
     Table,
 )
 from mulligan.games.unmatched.vocabulary.conditions import HandExactly, IsOfRole, NotManeuvered, Stands, WasDefeated
-from mulligan.games.unmatched.vocabulary.memory import Compared, NumberIs, compare
+from mulligan.games.unmatched.vocabulary.memory import AttackedA, Compared, NumberIs, compare
 from mulligan.games.unmatched.vocabulary.nouns.amounts import (
     BoostValue,
     CardsPlayedThisTurn,
@@ -201,6 +205,40 @@ class YouDefeated(Condition):
         )
 
 
+@dataclass(frozen=True)
+class LastAction(Condition):
+    """No action is left of this turn after the present one."""
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return table.turn[TURN_PLAYER] == at.you and table.turn[ACTIONS] == 0
+
+
+@dataclass(frozen=True)
+class OfYourDoing(Condition):
+    """What has just happened came of your effect, or of a combat that you are in."""
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        for frame in reversed(table.stack):
+            if isinstance(frame, Resolving):
+                return frame.you == at.you
+            if isinstance(frame, Attack):
+                return table.combat[COMBAT_PLAYER] == at.you or table.combat[COMBAT_PLAYER + 1] == at.you
+        return False
+
+
+@dataclass(frozen=True)
+class OfTheirDoing(Condition):
+    """What has just happened came of an opponent's effect, or of an opponent's attack."""
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        for frame in reversed(table.stack):
+            if isinstance(frame, Resolving):
+                return not table.sheet.same_side(frame.you, at.you)
+            if isinstance(frame, Attack):
+                return not table.sheet.same_side(Player(table.combat[COMBAT_PLAYER]), at.you)
+        return False
+
+
 def enter_measures(grammar: Grammar) -> None:
     during = "[this combat] [in|during|from this|the combat|attack]"
     for compared, much in (
@@ -281,3 +319,10 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(HasNone, "{who} has~have no other {group}", other=True)
     grammar.phrase(YourTurn, "it 's you 's turn", "it is you 's turn", "it's you 's turn")
     grammar.phrase(NotYourTurn, "it is you 's opponent 's turn", "it is not you 's turn", "it 's not you 's turn")
+    so_far = "action+s [you] [have|'ve] taken this turn"
+    grammar.phrase(ActionsTaken, so_far, printed=False)
+    grammar.phrase(LastAction, "this is|was you 's last|final action [this|of_the|of_your turn]",
+                   "you have no [more|other] actions [left|remaining] [this turn]")  # fmt: skip
+    grammar.phrase(IsOfRole, "{who} was~were a|an {role}", printed=False)
+    grammar.phrase(AttackedA, "you are attacking a|an [opposing] {role}", "this attack targets a|an [opposing] {role}",
+                   "you 's fighter is attacking a|an [opposing] {role}", printed=False)  # fmt: skip

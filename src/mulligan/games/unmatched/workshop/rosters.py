@@ -4,9 +4,9 @@ from mulligan.games.unmatched.heroes import UNSET, Card, Hero, UnknownHero
 from mulligan.games.unmatched.layout.faces import RULES_OF_TYPES, UnmatchedFace, text_id, touched
 from mulligan.games.unmatched.sheet import TYPES, Sheet
 from mulligan.games.unmatched.vocabulary.texts.lexicon import lexicon_of
-from mulligan.games.unmatched.vocabulary.texts.making import make_sheet, passages
 from mulligan.games.unmatched.vocabulary.texts.printing import printed
 from mulligan.games.unmatched.vocabulary.texts.umdb import try_ability, try_card
+from mulligan.games.unmatched.vocabulary.writing.making import make_sheet, passages
 from mulligan.games.workshop import Counted, Figure, Misread, Roster, SetPlays, blocking
 from mulligan.language.reader import ReadError
 from mulligan.messages import part_of_id, translated

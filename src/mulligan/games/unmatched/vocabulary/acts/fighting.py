@@ -1,4 +1,4 @@
-"""The combat: values, boosts, cancelled effects, and what its damage comes to."""
+"""The combat: values, boosts, cancelled effects, and who fights."""
 
 from __future__ import annotations
 
@@ -23,18 +23,14 @@ from mulligan.games.unmatched.table import (
     CANCELLED,
     COMBAT_CARD,
     COMBAT_PLAYER,
-    DAMAGE_LIMIT,
     DEFENDED,
     FIGHTERS,
     FOLLOW_UP,
     IN_COMBAT,
     IS_CANCELLED,
     LENT,
-    LESSENED,
-    LIMITED,
     NOT_CANCELLED,
     NOW_FIGHTS,
-    SHIELDED,
     UNBOOSTED,
     VALUE_FIXED,
     VALUE_IGNORED,
@@ -45,7 +41,7 @@ from mulligan.games.unmatched.table import (
 )
 from mulligan.games.unmatched.vocabulary.acts.picking import target
 from mulligan.games.unmatched.vocabulary.nouns.amounts import AtMost, Product, WhichCard, side_of
-from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, YourFighter
+from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters
 from mulligan.kernel.numbers import NO_CARD, Card
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition, Instruction
@@ -370,46 +366,6 @@ class CountsAsWon(OfCombat):
 
 
 @dataclass(frozen=True)
-class LimitDamage(OfCombat):
-    """A fighter takes no more than so much combat damage."""
-
-    who: Fighters
-    most: Amount
-
-    def do(self, table: Table, at: Resolving) -> bool:
-        return limit(table, at, self.who.bits(table, at), self.most.of(table, at))
-
-
-@dataclass(frozen=True)
-class PreventAllDamage(OfCombat):
-    """No damage to somebody in this combat: none of the combat, or none whatever."""
-
-    who: Fighters = YourFighter()
-    combat: bool = False  # combat damage alone
-
-    def do(self, table: Table, at: Resolving) -> bool:
-        who = self.who.bits(table, at)
-        if not self.combat:
-            table.combat[SHIELDED] |= who
-        return limit(table, at, who, 0)
-
-
-@dataclass(frozen=True)
-class LessCombatDamage(OfCombat):
-    """The defender takes so much less combat damage."""
-
-    amount: Amount
-    who: Fighters = YourFighter()
-
-    def do(self, table: Table, at: Resolving) -> bool:
-        who = self.who.bits(table, at)
-        for side in range(2):
-            if who >> table.combat[FIGHTERS + side] & 1:
-                table.combat[LESSENED + side] += self.amount.of(table, at)
-        return at.done(True)
-
-
-@dataclass(frozen=True)
 class CannotBoost(OfCombat):
     """A side's card cannot be boosted in this combat."""
 
@@ -419,28 +375,6 @@ class CannotBoost(OfCombat):
         if at.side >= 0:
             table.combat[UNBOOSTED + (1 - at.side if self.theirs else at.side)] = 1
         return at.done(True)
-
-
-def limit(table: Table, at: Resolving, who: int, most: int) -> bool:
-    """The lowest limit of several counts; it is for these fighters."""
-    combat = table.combat
-    combat[DAMAGE_LIMIT] = min(most, combat[DAMAGE_LIMIT]) if combat[LIMITED] & who else most
-    combat[LIMITED] |= who
-    return at.done(True)
-
-
-@dataclass(frozen=True)
-class ShieldFighter(OfCombat):
-    """Only combat damage hurts a fighter in this combat."""
-
-    who: Fighters
-
-    def do(self, table: Table, at: Resolving) -> bool:
-        table.combat[SHIELDED] |= self.who.bits(table, at)
-        return at.done(True)
-
-    def lay(self, plan: Plan) -> None:
-        plan.do(ShieldFighter(target(plan, self.who)))
 
 
 def enter(grammar: Grammar) -> None:
@@ -471,7 +405,9 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(CancelEffects, "cancel(s) [all] [of] it|they 's effects", "cancel(s) all effects on it",
                    "it 's effects are canceled|cancelled", "cancel it",
                    "cancel [all] [of] you 's opponent 's card 's effects",
-                   "[all] [of] you 's opponent 's card 's effects are canceled|cancelled", when=When.ALL,
+                   "[all] [of] you 's opponent 's card 's effects are canceled|cancelled",
+                   "cancel [all] [of] you 's opponent 's card effects",
+                   "[all] [of] you 's opponent 's card effects are canceled|cancelled", when=When.ALL,
                    card=WhichCard.THEIRS, printed=False)  # fmt: skip
     grammar.phrase(
         SetValue, "the value of {card} is [a] {value} instead", "{card} 's value is [a] {value} instead",
@@ -547,41 +483,6 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(CountsAsWon, "you are considered to have won this|the combat", "you win this|the combat",
                    "you are considered the winner [of this|the combat]")  # fmt: skip
     combat = "[this combat|attack] [in|during|from this combat|attack]"
-    grammar.phrase(
-        LimitDamage, "{who} cannot take more than {most} combat damage this combat",
-        f"{{who}} cannot take|be_dealt more than {{most}} [combat] damage {combat}",
-        f"{{who}} takes~take no more than {{most}} [combat] damage {combat}",
-        f"{{who}} takes~take|can_take at most {{most}} [combat] damage {combat}",
-        f"{{who}} takes~take only|a_maximum_of {{most}} [combat] damage {combat}",
-        f"prevent all but {{most}} [of the] [combat] damage to {{who}} {combat}",
-    )  # fmt: skip
-    grammar.phrase(LimitDamage, f"you cannot take more than {{most}} [combat] damage {combat}",
-                   f"you take no more than {{most}} [combat] damage {combat}", who=YourFighter(),
-                   printed=False)  # fmt: skip
-    for only, sort in ((True, "combat damage"), (False, "damage")):
-        grammar.phrase(
-            PreventAllDamage, f"prevent all {sort} to {{who}} {combat}",
-            f"prevent all {sort} [that_would_be|that_is] dealt to {{who}} {combat}",
-            f"prevent all {sort} {{who}} would take {combat}", f"{{who}} takes~take no {sort} {combat}",
-            f"{{who}} does~do not|doesn't take {sort} {combat}", f"{{who}} cannot be dealt {sort} {combat}",
-            f"{{who}} cannot take {sort} {combat}", combat=only,
-        )  # fmt: skip
-        grammar.phrase(PreventAllDamage, f"prevent all {sort} {combat}", f"you take no {sort} {combat}",
-                       combat=only)  # fmt: skip
-    grammar.phrase(
-        LessCombatDamage, f"{{who}} takes~take {{amount}} less [combat] damage {combat}",
-        "reduce the [combat] damage {who} takes~take|would_take by {amount}",
-        f"reduce the [combat] damage [dealt] to {{who}} by {{amount}} {combat}", "prevent {amount} of that damage",
-        f"the [combat] damage {{who}} takes~take|would_take {combat} is reduced by {{amount}}",
-        f"prevent [up to] {{amount}} [combat] damage to {{who}} {combat}",
-        f"ignore {{amount}} [combat] damage to {{who}} {combat}",
-        f"reduce all|the [combat] damage {{who}} takes~take|would_take {combat} by {{amount}}",
-        f"reduce all [combat] damage [dealt] to {{who}} {combat} by {{amount}}",
-    )  # fmt: skip
-    grammar.phrase(LessCombatDamage, "reduce all|the [combat] damage from this attack|combat by {amount}",
-                   "prevent [up to] {amount} of the [combat] damage", who=YourFighter(), printed=False)  # fmt: skip
-    grammar.phrase(LessCombatDamage, "prevent|ignore {amount} [combat] damage [from|in this|the combat|attack]",
-                   who=YourFighter(), printed=False)  # fmt: skip
     barred = "cannot|may_not|can't|can_not"
     grammar.phrase(CannotBoost, f"you 's opponent {barred} boost [they 's card|attack|defense] {combat}",
                    f"you 's opponent 's card|attack|defense {barred} be boosted {combat}",
@@ -590,6 +491,3 @@ def enter(grammar: Grammar) -> None:
                    f"the opposing fighter 's card {barred} be boosted")  # fmt: skip
     grammar.phrase(CannotBoost, f"this card|attack|defense {barred} be boosted {combat}",
                    f"you {barred} boost this card|attack", theirs=False)  # fmt: skip
-    grammar.phrase(
-        ShieldFighter, "this combat , {who} does not take damage from effects other than combat damage",
-    )  # fmt: skip

@@ -202,6 +202,9 @@ def enter(grammar: Grammar) -> None:
         "use the transformation token to indicate what they|he|she|it currently is|are",
         "use the token to show which they|he|she|it is|are",
     )  # fmt: skip
+    grammar.phrase(FormIs, "{who} was~were {form}", "{who} has~have been {form}", printed=False)
+    grammar.phrase(BecomeForm, "flip(s) {who} to {forms:or}", "flip(s) {who} over to {forms:or}", printed=False)
+    grammar.phrase(BecomeFirst, "flip(s) #0|them|him|her|it back", printed=False)
 
 
 def enter_mounts(grammar: Grammar) -> None:

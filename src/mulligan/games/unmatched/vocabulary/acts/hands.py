@@ -355,3 +355,6 @@ def enter(grammar: Grammar) -> None:
         "return you 's opponent 's attack card to they 's hand . look at they 's hand , then choose a|an attack or "
         "versatile card that they play instead",
     )  # fmt: skip
+    same = "draw(s) [cards] until you have the same number"
+    grammar.phrase(DrawToMatch, f"{same} [of cards] [in hand] as {{of}} [has~have]",
+                   f"{same} of cards in you 's hand as {{of}} [has~have]", printed=False)  # fmt: skip

@@ -1,4 +1,4 @@
-"""Damage and recovery, defeat and return."""
+"""Damage and recovery, what the damage of a combat comes to, defeat and return."""
 
 from __future__ import annotations
 
@@ -11,7 +11,22 @@ from mulligan.games.unmatched.effects.measures import count_of, first_of, member
 from mulligan.games.unmatched.numbers import NO_FIGHTER, Fighter
 from mulligan.games.unmatched.options import ABOUT_PLACE, DONE, SPACE
 from mulligan.games.unmatched.rules import harm
-from mulligan.games.unmatched.table import FLOORED, HEALTH_SET, NONE, RETURNS, STANDING, TAKEN_AWAY, TOO_LATE, Table
+from mulligan.games.unmatched.table import (
+    DAMAGE_LIMIT,
+    FIGHTERS,
+    FLOORED,
+    HEALTH_SET,
+    LESSENED,
+    LIMITED,
+    NONE,
+    RETURNS,
+    SHIELDED,
+    STANDING,
+    TAKEN_AWAY,
+    TOO_LATE,
+    Table,
+)
+from mulligan.games.unmatched.vocabulary.acts.fighting import OfCombat
 from mulligan.games.unmatched.vocabulary.acts.picking import SayHowMany, as_one_likes, target
 from mulligan.games.unmatched.vocabulary.conditions import WasDefeated
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Product, ThatMuch
@@ -394,8 +409,71 @@ class FloorHealth(Instruction):
         plan.do(FloorHealth(target(plan, self.who)))
 
 
+@dataclass(frozen=True)
+class LimitDamage(OfCombat):
+    """A fighter takes no more than so much combat damage."""
+
+    who: Fighters
+    most: Amount
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        return limit(table, at, self.who.bits(table, at), self.most.of(table, at))
+
+
+@dataclass(frozen=True)
+class PreventAllDamage(OfCombat):
+    """No damage to somebody in this combat: none of the combat, or none whatever."""
+
+    who: Fighters = YourFighter()
+    combat: bool = False  # combat damage alone
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        who = self.who.bits(table, at)
+        if not self.combat:
+            table.combat[SHIELDED] |= who
+        return limit(table, at, who, 0)
+
+
+@dataclass(frozen=True)
+class LessCombatDamage(OfCombat):
+    """The defender takes so much less combat damage."""
+
+    amount: Amount
+    who: Fighters = YourFighter()
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        who = self.who.bits(table, at)
+        for side in range(2):
+            if who >> table.combat[FIGHTERS + side] & 1:
+                table.combat[LESSENED + side] += self.amount.of(table, at)
+        return at.done(True)
+
+
+def limit(table: Table, at: Resolving, who: int, most: int) -> bool:
+    """The lowest limit of several counts; it is for these fighters."""
+    combat = table.combat
+    combat[DAMAGE_LIMIT] = min(most, combat[DAMAGE_LIMIT]) if combat[LIMITED] & who else most
+    combat[LIMITED] |= who
+    return at.done(True)
+
+
+@dataclass(frozen=True)
+class ShieldFighter(OfCombat):
+    """Only combat damage hurts a fighter in this combat."""
+
+    who: Fighters
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        table.combat[SHIELDED] |= self.who.bits(table, at)
+        return at.done(True)
+
+    def lay(self, plan: Plan) -> None:
+        plan.do(ShieldFighter(target(plan, self.who)))
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for health."""
+    enter_combat(grammar)
     grammar.phrase(
         DealDamage, "deal(s) {amount} [additional|more|extra] damage to {to}",
         "deal(s) damage equal to {amount} to {to}",
@@ -405,6 +483,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(DealAround, "{by} deals~deal {amount} damage to each|all adjacent fighter+s")
     grammar.phrase(DealBy, "{by} deals~deal {amount} damage to {to}")
     grammar.phrase(DealUpTo, "deal(s) up to {most} damage to {to}", "{to} takes~take up to {most} damage")
+    grammar.phrase(DealUpTo, "take up to {most} damage", to=Oneself(), printed=False)
     shared = "[divided|split|distributed|shared] [as you choose|like|want] [in any way you like|choose]"
     grammar.phrase(DealDivided, f"deal {{amount}} damage {shared} among|between [any|the] [number of] {{group}}")
     grammar.phrase(DealDamage, "take {amount} damage", "take damage equal to {amount}", to=Oneself())
@@ -450,3 +529,52 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(DefeatFighter, "defeat {who}")
     grammar.phrase(DefeatFighter, "{who} is~are defeated", printed=False)
     grammar.phrase(FloorHealth, "damage cannot reduce {who:simple} 's health below 1 this turn")
+
+
+def enter_combat(grammar: Grammar) -> None:
+    """Enter the phrases for what the damage of a combat comes to."""
+    combat = "[this combat|attack] [in|during|from this combat|attack]"
+    grammar.phrase(
+        LimitDamage, "{who} cannot take more than {most} combat damage this combat",
+        f"{{who}} cannot take|be_dealt more than {{most}} [combat] damage {combat}",
+        f"{{who}} takes~take no more than {{most}} [combat] damage {combat}",
+        f"{{who}} takes~take|can_take at most {{most}} [combat] damage {combat}",
+        f"{{who}} takes~take only|a_maximum_of {{most}} [combat] damage {combat}",
+        f"prevent all but {{most}} [of the] [combat] damage to {{who}} {combat}",
+    )  # fmt: skip
+    grammar.phrase(LimitDamage, f"you cannot take more than {{most}} [combat] damage {combat}",
+                   f"you take no more than {{most}} [combat] damage {combat}", who=YourFighter(),
+                   printed=False)  # fmt: skip
+    for only, sort in ((True, "combat damage"), (False, "damage")):
+        grammar.phrase(
+            PreventAllDamage, f"prevent all {sort} to {{who}} {combat}",
+            f"prevent all {sort} [that_would_be|that_is] dealt to {{who}} {combat}",
+            f"prevent all {sort} {{who}} would take {combat}", f"{{who}} takes~take no {sort} {combat}",
+            f"{{who}} does~do not|doesn't take {sort} {combat}", f"{{who}} cannot be dealt {sort} {combat}",
+            f"{{who}} cannot take {sort} {combat}", combat=only,
+        )  # fmt: skip
+        grammar.phrase(PreventAllDamage, f"prevent all {sort} {combat}", f"you take no {sort} {combat}",
+                       combat=only)  # fmt: skip
+    grammar.phrase(
+        LessCombatDamage, f"{{who}} takes~take {{amount}} less [combat] damage {combat}",
+        "reduce the [combat] damage {who} takes~take|would_take by {amount}",
+        f"reduce the [combat] damage [dealt] to {{who}} by {{amount}} {combat}", "prevent {amount} of that damage",
+        f"the [combat] damage {{who}} takes~take|would_take {combat} is reduced by {{amount}}",
+        f"prevent [up to] {{amount}} [combat] damage to {{who}} {combat}",
+        f"ignore {{amount}} [combat] damage to {{who}} {combat}",
+        f"reduce all|the [combat] damage {{who}} takes~take|would_take {combat} by {{amount}}",
+        f"reduce all [combat] damage [dealt] to {{who}} {combat} by {{amount}}",
+    )  # fmt: skip
+    grammar.phrase(LessCombatDamage, "reduce all|the [combat] damage from this attack|combat by {amount}",
+                   "prevent [up to] {amount} of the [combat] damage", who=YourFighter(), printed=False)  # fmt: skip
+    grammar.phrase(LessCombatDamage, "prevent|ignore {amount} [combat] damage [from|in this|the combat|attack]",
+                   who=YourFighter(), printed=False)  # fmt: skip
+    this = "in|during|with this|the combat|attack"
+    some = "prevent|ignore {amount} [combat] damage"
+    grammar.phrase(LessCombatDamage, f"{some} [that_would_be] dealt to {{who}} [{this}]",
+                   f"{some} to {{who}} [{this}]", printed=False)  # fmt: skip
+    grammar.phrase(PreventAllDamage, f"ignore all [combat] damage [to {{who}}] {this}",
+                   "ignore all [combat] damage from this|the attack|combat", printed=False)  # fmt: skip
+    grammar.phrase(
+        ShieldFighter, "this combat , {who} does not take damage from effects other than combat damage",
+    )  # fmt: skip

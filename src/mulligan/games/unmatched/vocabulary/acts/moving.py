@@ -288,6 +288,7 @@ def enter(grammar: Grammar) -> None:
         grammar.phrase(MoveFighters, f"move(s) {{who}} {directed}", f"{{who}} moves~move|must_move {directed}",
                        f"move(s) {{who}} {last}", f"{{who}} moves~move|must_move {last}", away=away)  # fmt: skip
         grammar.phrase(MoveFighters, f"move {directed}", who=Oneself(), away=away, printed=False)
+    grammar.phrase(MoveFighters, "{who} is~are moved up to {steps} space+s", printed=False)
     grammar.phrase(MoveFighters, "move up to {steps} space+s", "move {steps} space+s", who=Oneself())
     through = "through [spaces containing|with|occupied_by] [other|they_'s|any|all] [opposing|enemy|other] fighters"
     grammar.phrase(
@@ -316,6 +317,7 @@ def enter(grammar: Grammar) -> None:
         "swap {one:simple} and {other:simple}", "swap {one:simple} with {other}",
         "swap {one:simple} 's space with {other}", "swap|exchange {one:simple} 's space with the space of {other}",
         "swap|exchange {one:simple} 's space with {other:simple} 's [space]",
+        "swap {one:simple} 's space|position|place with {other} 's [space|position|place]",
     )  # fmt: skip
     grammar.phrase(
         SwapSpaces,

@@ -212,3 +212,5 @@ def enter(grammar: Grammar) -> None:
         OutOfZones, "a|any|an [empty] space not in that_fighter|they|it 's zone+s",
         "a|any|an [empty] space outside [of] that_fighter|they|it 's [current] zone+s",
     )  # fmt: skip
+    contains = "that contains|has|includes a|an|any|one|at_least_one [of] {group}"
+    grammar.phrase(ChooseZoneWith, f"choose(s) a|one|any zone {contains}", printed=False)

@@ -210,3 +210,4 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(SpaceInZone, "spaces in {of:simple} 's zone", "space in {of:simple} 's zone",
         "[a] [different|separate] [empty] space+s in {of:simple} 's zone+s",
                    "{of:simple} 's zone", printed=False)  # fmt: skip
+    grammar.phrase(SpaceNear, "[any] spaces within {steps} space+s of {of:simple}", printed=False)

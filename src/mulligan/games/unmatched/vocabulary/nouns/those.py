@@ -191,3 +191,5 @@ def enter(grammar: Grammar) -> None:
                 grammar.phrase(StartedIn, *said, never=never)
             else:
                 grammar.phrase(StartedIn, *said, who=who, never=never, printed=False)
+    grammar.phrase(Group, "[{side}] {role} [{spots:many}] other than {than:simple}",
+                   "[{side}] {role} [{spots:many}] [,] except [for] {than:simple}")  # fmt: skip

@@ -14,9 +14,7 @@ from mulligan.games.unmatched.vocabulary import (
     memory,
     occasions,
     questions,
-    sayings,
     standings,
-    wordings,
 )
 from mulligan.games.unmatched.vocabulary.acts import (
     boosting,
@@ -93,7 +91,7 @@ def grammar() -> Grammar:
         questions,
         reveals,
     )
-    own_words = (wordings, sayings, counts, boosting)
+    own_words = (counts, boosting)
     for part in (*plain, *own, standings, symbols, of_combat, costs, those, lines, *own_words):
         part.enter(made)
     return made

@@ -11,7 +11,7 @@ from mulligan.games.unmatched.heroes import Card, Fighter, Hero, UnknownHero, fa
 from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.sheet import TYPES, Sheet
 from mulligan.games.unmatched.vocabulary.texts.lexicon import key, lexicon_of
-from mulligan.games.unmatched.vocabulary.texts.making import (
+from mulligan.games.unmatched.vocabulary.writing.making import (
     ability_lines,
     add_card,
     add_player,

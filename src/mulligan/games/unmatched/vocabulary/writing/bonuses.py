@@ -30,8 +30,8 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     YourFighter,
     YourOther,
 )
-from mulligan.games.unmatched.vocabulary.texts.settling import Settling
-from mulligan.games.unmatched.vocabulary.texts.whom import named_set, the_hero
+from mulligan.games.unmatched.vocabulary.writing.settling import Settling
+from mulligan.games.unmatched.vocabulary.writing.whom import named_set, the_hero
 from mulligan.language.core.kinds import Condition
 from mulligan.language.flow import CannotBePlayed
 from mulligan.language.tree import walk, with_fields

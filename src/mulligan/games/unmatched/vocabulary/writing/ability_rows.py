@@ -85,18 +85,17 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
 from mulligan.games.unmatched.vocabulary.nouns.spaces import SpaceBeside, SpaceInZone
 from mulligan.games.unmatched.vocabulary.nouns.symbols import SymbolRule
 from mulligan.games.unmatched.vocabulary.occasions import Moment, WhenThis
-from mulligan.games.unmatched.vocabulary.sayings import OfTheirDoing, OfYourDoing
-from mulligan.games.unmatched.vocabulary.standings import HasCrossed, HurtSoMuch, YouDefeated
-from mulligan.games.unmatched.vocabulary.texts.bonuses import write_bonus, write_foes_cards
-from mulligan.games.unmatched.vocabulary.texts.settling import Settling, plain_number
-from mulligan.games.unmatched.vocabulary.texts.slowing import (
+from mulligan.games.unmatched.vocabulary.standings import HasCrossed, HurtSoMuch, OfTheirDoing, OfYourDoing, YouDefeated
+from mulligan.games.unmatched.vocabulary.writing.bonuses import write_bonus, write_foes_cards
+from mulligan.games.unmatched.vocabulary.writing.settling import Settling, plain_number
+from mulligan.games.unmatched.vocabulary.writing.slowing import (
     keep_off,
     of_foes,
     own_move,
     slow_for_a_while,
     write_foes_move,
 )
-from mulligan.games.unmatched.vocabulary.texts.whom import kind_called, members, named_set, the_hero
+from mulligan.games.unmatched.vocabulary.writing.whom import kind_called, members, named_set, the_hero
 from mulligan.language.core.amounts import Exactly, Number
 from mulligan.language.core.flow import Attempt, Both, If, May
 from mulligan.language.core.kinds import Amount, Condition, Instruction
@@ -349,10 +348,6 @@ def write_lasting(sheet: Sheet, player: int, line: AbilityLine, settling: Settli
     elif isinstance(line, ab.MostCounters):
         settling.counters(line.name.words)
         sheet.most_counters[player] = plain_number(line.count)
-    elif isinstance(line, ab.CountersWhenHurt):
-        settling.counters(line.name.words)
-        for fighter in members(named_set(settling, line.who)):
-            sheet.counters_when_hurt[fighter] = plain_number(line.count)
     elif isinstance(line, ab.TellsValue):
         sheet.told_value |= named_set(settling, line.who)
     elif isinstance(line, ab.HurtsWhoLeaves):

@@ -32,8 +32,8 @@ from mulligan.games.unmatched.vocabulary.nouns import fighters as f
 from mulligan.games.unmatched.vocabulary.nouns import places, players, spaces, those
 from mulligan.games.unmatched.vocabulary.nouns.amounts import CardsLike, WhichCard
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters
-from mulligan.games.unmatched.vocabulary.texts.meaning import check
-from mulligan.games.unmatched.vocabulary.texts.points import (
+from mulligan.games.unmatched.vocabulary.writing.meaning import check
+from mulligan.games.unmatched.vocabulary.writing.points import (
     ANCHORS,
     NAMED,
     OF_A_CARD,

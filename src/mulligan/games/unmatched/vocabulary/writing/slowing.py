@@ -22,7 +22,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     Side,
     Spoken,
 )
-from mulligan.games.unmatched.vocabulary.texts.settling import Settling
+from mulligan.games.unmatched.vocabulary.writing.settling import Settling
 from mulligan.language.core.kinds import Amount, Condition, Instruction
 from mulligan.language.flow import CannotBePlayed
 

@@ -27,11 +27,11 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     YourFighter,
     YourOther,
 )
-from mulligan.games.unmatched.vocabulary.texts.ability_rows import write_ability, written_for_a_while
 from mulligan.games.unmatched.vocabulary.texts.lexicon import MOST_LETTERS, Lexicon, Names, lexicon_of, words_of
 from mulligan.games.unmatched.vocabulary.texts.passages import DISCARDED, ONGOING, Passage
 from mulligan.games.unmatched.vocabulary.texts.reading import Reader
-from mulligan.games.unmatched.vocabulary.texts.settling import Settling, plain_number
+from mulligan.games.unmatched.vocabulary.writing.ability_rows import write_ability, written_for_a_while
+from mulligan.games.unmatched.vocabulary.writing.settling import Settling, plain_number
 from mulligan.language.flow import CannotBePlayed
 from mulligan.language.reader import Problem, ReadError
 from mulligan.language.tree import walk

@@ -18,7 +18,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     YourFighter,
     YourOther,
 )
-from mulligan.games.unmatched.vocabulary.texts.settling import Settling
+from mulligan.games.unmatched.vocabulary.writing.settling import Settling
 from mulligan.language.core.players import You
 from mulligan.language.flow import CannotBePlayed
 
