@@ -202,3 +202,29 @@ def test_another_turn_is_taken_although_somebody_else_has_lost() -> None:
     scene.choose("A", "Play Drain", "Play Again")
     assert scene.happened("loses-game") == 1
     assert scene.state.active_player == 0
+
+
+@pytest.mark.parametrize(
+    ("condition", "holds"),
+    [
+        ("you control more characters than each opponent", True),
+        ("you control at least 2 more characters than each opponent", True),
+        ("you control at least 3 more characters than an opponent", False),
+        ("each opponent controls fewer characters than you", True),
+        ("you have more cards in your hand than each opponent", False),
+        ("you have more cards in your hand than an opponent", True),
+        ("an opponent has more cards in their hand than you", True),
+        ("each opponent has more cards in their hand than you", False),
+        ("your faction has more influence than each opponent's faction", True),
+        ("an opponent has less influence than you", True),
+    ],
+)
+def test_more_than_each_opponent_is_more_than_every_single_one(condition: str, holds: bool) -> None:
+    """Of three players A has 3 characters, 2 cards and 20 influence, the others 1, and 15; B has 3 cards, C none."""
+    scene = Scene(
+        [character("Rat", (1, 1, 1)), character("Judge", (1, 1, 1), f"While {condition}, this card gains 2 strength.")],
+        A=Side(play=["Judge", "Rat", "Rat"], hand=["Greed"] * 2, influence=20),
+        B=Side(play=["Rat"], hand=["Greed"] * 3, influence=15),
+        C=Side(play=["Rat"], influence=15),
+    )
+    assert scene.stat("Judge", "strength") == (3 if holds else 1)

@@ -24,7 +24,7 @@ from mulligan.games.spoils.vocabulary.terms import (
 from mulligan.kernel.numbers import NO_CARD, Card, Seat
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Cards, Condition, Players
-from mulligan.language.core.players import You
+from mulligan.language.core.players import AnOpponent, AnyOpponent, AnyPlayer, You
 from mulligan.language.grammar import Grammar
 
 
@@ -57,14 +57,10 @@ class ControlsMore(Condition):
     by: Amount = Number(1)
 
     def holds(self, table: Table, at: Context) -> bool:
-        seats = nouns.seats_of(table, at, self.who)
-        count = more = 0
+        counts = [0] * table.seats
         for card in self.kind.candidates(table, at):
-            if table.controller[card] in seats:
-                count += 1
-            elif nouns.means(table, at, self.than, table.controller_of(card)):
-                more += 1
-        return count - more >= self.by.of(table, at)
+            counts[table.controller[card]] += 1
+        return compare_each(table, at, self.who, self.than, counts, Compared.OR_MORE, self.by.of(table, at))
 
 
 @dataclass(frozen=True)
@@ -180,12 +176,8 @@ class HoldsMore(Condition):
 
     def holds(self, table: Table, at: Context) -> bool:
         area = AREAS[self.area]
-        count = more = 0
-        for seat in nouns.seats_of(table, at, self.who):
-            count += len(nouns.area_of(table, seat, area))
-        for seat in nouns.seats_of(table, at, self.than):
-            more += len(nouns.area_of(table, seat, area))
-        return count > more
+        counts = [len(nouns.area_of(table, seat, area)) for seat in table.all_seats]
+        return compare_each(table, at, self.who, self.than, counts, Compared.MORE)
 
 
 @dataclass(frozen=True)
@@ -213,12 +205,8 @@ class InfluenceMore(Condition):
     compared: Compared = Compared.MORE
 
     def holds(self, table: Table, at: Context) -> bool:
-        left = right = 0
-        for seat in nouns.seats_of(table, at, self.who):
-            left += table.influence[seat]
-        for seat in nouns.seats_of(table, at, self.than):
-            right += table.influence[seat]
-        return compare(left, self.compared, right)
+        counts = [table.influence[seat] for seat in table.all_seats]
+        return compare_each(table, at, self.who, self.than, counts, self.compared)
 
 
 @dataclass(frozen=True)
@@ -280,6 +268,25 @@ def any_holds(table: Table, at: Context, seats: list[Seat], area: Area, compared
         if compare(len(nouns.area_of(table, seat, AREAS[area])), compared, amount.of(table, at)):
             return True
     return False
+
+
+def compare_each(
+    table: Table, at: Context, who: Players, than: Players, counts: list[int], compared: Compared, by: int = 0
+) -> bool:
+    """Has one who is meant so many as compared with the others, each of them by itself? Of "an opponent" it is enough
+    that there is one; "each opponent" and "any opponent" after "than" are all of them."""
+    some, one_of = isinstance(who, AnOpponent | AnyOpponent | AnyPlayer), isinstance(than, AnOpponent | AnyPlayer)
+    others = nouns.seats_of(table, at, than)
+    for seat in nouns.seats_of(table, at, who):
+        found = False
+        for other in others:
+            if other != seat:
+                found = compare(counts[seat] - counts[other], compared, by)
+                if found == one_of:
+                    break
+        if found == some:
+            return some
+    return not some
 
 
 def enter(grammar: Grammar) -> None:
