@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar, cast
 
-from mulligan.language.core.flow import By, Either, ForEach, If, Lasting, Option
+from mulligan.language.core.flow import By, Either, ForEach, If, Lasting, Option, Where
 from mulligan.language.core.kinds import Cards, Event, Instruction, Players
 from mulligan.language.core.players import Actor, AnOpponent, EachOtherPlayer, Jointly, PlayerMention, They
 from mulligan.language.tree import Node, parts, rebuild, walk, with_fields
@@ -201,6 +201,8 @@ class References:
             return self._option(tree)
         if isinstance(tree, If):
             return self._if(tree)
+        if isinstance(tree, Where):
+            return self._where(tree)
         if isinstance(tree, Instruction):
             self._before = None
         if isinstance(tree, Nth) and not self._settling:
@@ -315,6 +317,18 @@ class References:
             changed = with_fields(changed, then=(self._as_in(before.then[0], changed.then[0], False),))
         self._before = changed if self._settling else tree
         return changed
+
+    def _where(self, tree: Where) -> Node:
+        """ "Put X tokens into play, where X is the number of items. They …": what the sentence is about, not what is
+        counted in passing."""
+        before = len(self.scope.cards)
+        self._before = None
+        act = self.go(tree.act)
+        several = [known for known in self.scope.cards[before:] if isinstance(known.value, It) and known.many]
+        lets = tuple(self.go(some) for some in tree.lets)
+        for known in several:
+            self.scope.speak(known)
+        return with_fields(tree, act=act, lets=lets)
 
     def _as_in(self, first: Instruction, act: Instruction, alike: bool) -> Instruction:
         """An act of which another may be done instead: the cards that either brings in are one thing to point at.

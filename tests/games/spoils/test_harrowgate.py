@@ -156,7 +156,7 @@ TERMS: dict[str, Callable[[Node], bool]] = {
     "408.1 damage divided": has(damage.Inflict, "divided"),
     "408.3b influence lost": is_a(damage.LoseInfluence, damage.YouLoseInfluence),
     "409.1 tokens": is_a(tokens.PutTokens),
-    "409.3 Micromajig": lambda node: isinstance(node, moving.Put) and node.micromajigs() is not None,
+    "409.3 Micromajig": lambda node: isinstance(node, moving.Put) and node.tokens() is not None,
     "410.2 a number is chosen": is_a(choosing.ChooseNumber),
     "411.4 flip face-down": is_a(standing.Flip),
     "412.1 unblockable": forbids(deeds.BeBlocked),

@@ -58,7 +58,7 @@ CARD_FEATURES: Final = [
     "attached to card, plus 1",
     "came into play this turn",
     "part in the battle (attacks 1, blocks 2, joins the block 4, has assigned 8)",
-    "types (character 1, item 2, location 4, tactic 8, resource 16, faction 32, token 64)",
+    "types (character 1, item 2, location 4, tactic 8, resource 16, faction 32, token 64, token of another kind 128)",
     f"keywords ({', '.join(f'{keyword.value} {bit}' for keyword, bit in KEYWORDS.items())})",
     "cost",
     "strength",

@@ -31,6 +31,7 @@ from mulligan.games.spoils.vocabulary.nouns import (
     counted,
     deeds,
     kinds,
+    made_tokens,
     names,
     pointing,
     portions,
@@ -66,7 +67,20 @@ def grammar() -> Grammar:
     counted.Counted(made)
     styles.enter(made)
     derived.enter(made)
-    for part in (kinds, cards, responded, tested, deeds, amounts, holdings, conditions, moments, events, fights):
+    for part in (
+        made_tokens,
+        kinds,
+        cards,
+        responded,
+        tested,
+        deeds,
+        amounts,
+        holdings,
+        conditions,
+        moments,
+        events,
+        fights,
+    ):
         part.enter(made)
     for part in (occasions, states, tenses, memory):
         part.enter(made)

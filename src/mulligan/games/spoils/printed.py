@@ -27,6 +27,8 @@ TACTIC: Final = 8
 RESOURCE: Final = 16
 FACTION: Final = 32
 MICROMAJIG: Final = 64
+OWN_TOKEN: Final = 128  # a token of a card's own making, a character as well
+TOKENS: Final = MICROMAJIG | OWN_TOKEN
 TYPE_KEYS: Final = [
     "character",
     "item",
@@ -34,6 +36,7 @@ TYPE_KEYS: Final = [
     "tactic",
     "resource",
     "faction",
+    "token",
     "token",
 ]  # of the catalogue
 STAYING: Final = CHARACTER | ITEM | LOCATION
@@ -175,6 +178,7 @@ class Library:
         self.cards: list[Printed] = []
         self.numbers: dict[str, int] = {}
         self.subtypes: dict[str, int] = {}
+        self.tokens: list[int] = []  # the numbers of those of a card's own making
         self.watched: int = 0  # the events that triggers of any card wait for, a bit each
         self.watched_from_afar: int = 0  # the events that triggers wait for outside play, a bit each
         self.remembered: int = 0  # the events of this turn that any card may ask for, a bit each
@@ -194,6 +198,18 @@ class Library:
         self.minds_resources = self.minds_resources or minds_resources(card.text)
         self.cards.append(card)
         self.numbers[card.name] = number
+        return number
+
+    def add_token(self, face: Printed) -> int:
+        """Enter a token of a card's own making, once; its name is nobody else's."""
+        for number in self.tokens:
+            known = self.cards[number]
+            if (known.name, known.line, known.keywords) == (face.name, face.line, face.keywords):
+                if [known.strength, known.life, known.speed] == [face.strength, face.life, face.speed]:
+                    return number
+        number = len(self.cards)
+        self.cards.append(face)
+        self.tokens.append(number)
         return number
 
     def subtype(self, name: str) -> int:

@@ -13,11 +13,11 @@ from mulligan.games.spoils.printed import (
     DISCARD,
     FACTION,
     HAND,
-    MICROMAJIG,
     NOWHERE,
     OUT_OF_GAME,
     PLAY,
     RESOURCE,
+    TOKENS,
     Printed,
 )
 from mulligan.games.spoils.worked_out import WorkedOut
@@ -363,19 +363,19 @@ class Table(WorkedOut):
         self.age[card] += 1
         self.area[card] = NOWHERE
 
-    def spare_token(self, owner: Seat) -> Card:
-        """A Micromajig token to put into play; one that disappeared serves again."""
+    def spare_token(self, owner: Seat, printed: int = 0) -> Card:
+        """A token to put into play, a Micromajig if nothing else is said; one that disappeared serves again."""
         for card in range(len(self.area)):
-            if self.area[card] == NOWHERE:
+            if self.area[card] == NOWHERE and self.printed[card] == printed:
                 self.owner[card] = owner
                 self.controller[card] = owner
                 return Card(card)
-        card = self.enter_game(0, owner, NOWHERE)
+        card = self.enter_game(printed, owner, NOWHERE)
         self.seen[card] = (1 << self.seats) - 1
         return Card(card)
 
     def is_token(self, card: Card) -> bool:
-        return self.face(card).types & MICROMAJIG != 0
+        return self.face(card).types & TOKENS != 0
 
     def let_go(self) -> None:
         super().let_go()

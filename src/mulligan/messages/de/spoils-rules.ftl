@@ -458,3 +458,5 @@ spoils-rule-ruling-28 = Höchstens 300 Marken Micromajig kommen auf einmal ins S
 spoils-why-ruling-28 = Kein Deck kommt auch nur in die Nähe, und Zahlen, die sich mit jedem Gebrauch verdoppeln, dürfen den Tisch nicht ohne Ende füllen.
 spoils-rule-ruling-29 = Ein Charakter ohne Leben, der keinen Schaden erhalten hat, wird dafür nicht zerstört, bevor befolgt ist, was dadurch auslöst, dass er selbst ins Spiel kommt.
 spoils-why-ruling-29 = Beides soll sofort geschehen, und eine Karte, die sich ihr Leben selbst gibt, wenn sie ins Spiel kommt, ist dazu da, gespielt zu werden.
+spoils-rule-ruling-30 = Eine Karte darf selbst gemachte Marken ins Spiel bringen: Charaktere mit der Stärke, dem Leben und dem Tempo, die sie nennt, mit oder ohne Beruf, Untertypen, COVERT und Namen. In allem anderen werden sie behandelt wie Marken Micromajig.
+spoils-why-ruling-30 = Das Regelwerk beschreibt eine solche Marke, und Karten beschreiben andere mit denselben Worten.

@@ -16,10 +16,10 @@ from mulligan.games.spoils.printed import (
     BEING_PLAYED,
     CHARACTER,
     ICON_COUNT,
-    MICROMAJIG,
     NEVER,
     PLAY,
     RESOURCE,
+    TOKENS,
     VOLITION,
     Printed,
 )
@@ -59,7 +59,7 @@ def with_changes(table: Table, card: Card, found: int) -> int:
     """Its printed types, and what effects make of them."""
     if table.touched and card < len(table.types_gained):
         found = (found | table.types_gained[card]) & ~table.types_lost[card]
-    if found & MICROMAJIG:
+    if found & TOKENS:
         found |= CHARACTER
     return found
 
@@ -262,7 +262,7 @@ def look_over(table: Table) -> None:
             if face.flip_cost != NEVER or face.abilities_below:
                 pieces.append(card)
             continue
-        types_now[card] = face.types | CHARACTER if face.types & MICROMAJIG else face.types
+        types_now[card] = face.types | CHARACTER if face.types & TOKENS else face.types
         if face.types & RESOURCE and attached[card] == NO_CARD:
             free[seat] += 1
         if not face.mere or table.damage[card] or table.party[card]:

@@ -11,9 +11,9 @@ from mulligan.games.spoils.printed import (
     ICONS,
     ITEM,
     LOCATION,
-    MICROMAJIG,
     NEVER,
     RESOURCE,
+    TOKENS,
     TRADES,
     TYPE_KEYS,
     Library,
@@ -57,8 +57,8 @@ def faces(library: Library) -> list[SpoilsFace]:
 
 def face(library: Library, number: int) -> SpoilsFace:
     printed = library.cards[number]
-    fights = printed.types & (CHARACTER | MICROMAJIG) != 0
-    priced = not printed.types & (RESOURCE | FACTION | MICROMAJIG)
+    fights = printed.types & (CHARACTER | TOKENS) != 0
+    priced = not printed.types & (RESOURCE | FACTION | TOKENS)
     text = rules_text(printed.name, printed.text)
     return SpoilsFace(
         id=number,

@@ -7,7 +7,7 @@ from typing import TypeVar
 from mulligan.games.spoils.effects.context import WON_BID
 from mulligan.games.spoils.effects.happenings import Watched
 from mulligan.games.spoils.effects.statement import ASKED, ATTACHMENTS, Around, Rule, Statement
-from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, DISCARD, OUT_OF_GAME, PLAY, Library
+from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, DECK, DISCARD, HAND, OUT_OF_GAME, PLAY, Library
 from mulligan.games.spoils.vocabulary import bids
 from mulligan.games.spoils.vocabulary import conditions as co
 from mulligan.games.spoils.vocabulary import holdings as ho
@@ -22,6 +22,7 @@ from mulligan.games.spoils.vocabulary.nouns import kinds as ki
 from mulligan.games.spoils.vocabulary.nouns import parties as pa
 from mulligan.games.spoils.vocabulary.nouns import tests as te
 from mulligan.games.spoils.vocabulary.nouns.gone import ControllerThen
+from mulligan.games.spoils.vocabulary.nouns.made_tokens import Made, TokenNamed
 from mulligan.games.spoils.vocabulary.statics import doings, rules
 from mulligan.games.spoils.vocabulary.statics.changes import Cannot, Modify
 from mulligan.games.spoils.vocabulary.terms import (
@@ -303,6 +304,10 @@ class Nouns:
                 area = BEING_PLAYED
             elif isinstance(test, de.ThisTurnDealt) and area == PLAY:
                 area = DISCARD  # where it has gone
+        if area in (DECK, HAND, DISCARD, OUT_OF_GAME) and any(
+            isinstance(some, Made | TokenNamed) for some in node.qualities
+        ):
+            raise CannotBePlayed("tokens anywhere but in play")  # 409.3b
         qualities = tuple(
             some if some == ki.DIFFERENT else as_a(ki.Quality, self.settle(some))
             for some in node.qualities

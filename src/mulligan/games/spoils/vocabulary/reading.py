@@ -34,6 +34,12 @@ _PAIR: Final = re.compile(r"(([+-][\dX]+)/([+-][\dX]+))", re.I)
 _NO_SUCH_ICON: Final = "there is no such icon"
 _IN_WORDS: Final = "there is no such icon: a cost is written in words, on a line of its own below the ability's name"
 _STOP: Final = re.compile(r"(?<=\.)\s+")
+# "… a Demon token into play. Treat it as an Arcanist character with 2 strength, 1 life, and 2 speed."
+_TREATED: Final = re.compile(
+    r"(?P<name>[A-Z][\w'’-]*(?: (?:of |the )*[A-Z][\w'’-]*)*) tokens?(?P<into> into play[^.\n]*)\.\s+Treat "
+    r"(?:the|that|each|those|it|them)(?: tokens?)? as (?:an? )?(?P<kind>(?:[\w\"“”]+ )*?)characters?(?: cards?)? with "
+    r"(?P<numbers>[^.\n]+)"
+)
 # Before a name that stands for every card of that name, or is given to one.
 _NAMED: Final = r"(?<!\bnamed )(?<!\bcalled )(?<!\ba )(?<!\ban )(?<!\banother )(?<!\bother )(?<!\bUNIQUE )(?<![\"“'’-])"
 
@@ -88,6 +94,15 @@ def speaking_of_itself(text: str, name: str, known: set[str]) -> str:
             text = re.sub(rf"^{re.escape(said)}\b(?!$)", "This card", text, flags=re.M)
             text = re.sub(rf"{_NAMED}\b{re.escape(said)}\b(?=[ .,;:'’])", "this card", text)
     return text
+
+
+def tokens_described(text: str) -> str:
+    """A text in which what a token is stands where it is put into play, not in a sentence after it."""
+
+    def told(found: re.Match[str]) -> str:
+        return f"{found['kind']}character token named {found['name']} with {found['numbers']}{found['into']}"
+
+    return _TREATED.sub(told, text) if " token" in text else text
 
 
 def _change(number: str) -> str:

@@ -38,7 +38,7 @@ from mulligan.games.spoils.options import (
 )
 from mulligan.games.spoils.parts import AS_COST, FOR_FREE, NOT_SEARCHED, Context
 from mulligan.games.spoils.parts import Play as Played
-from mulligan.games.spoils.printed import BEING_PLAYED, DECK, HAND, ICON_COUNT, MICROMAJIG, PLAY, TRADES
+from mulligan.games.spoils.printed import BEING_PLAYED, DECK, HAND, ICON_COUNT, PLAY, TOKENS, TRADES
 from mulligan.games.spoils.rules import replacements
 from mulligan.games.spoils.rules.drawing import Searching
 from mulligan.games.spoils.rules.payment import (
@@ -202,7 +202,7 @@ class ChooseCards(Act):
             if self.different is Named.CONTROLLER and table.controller[other] == table.controller[card]:
                 return True
             if self.different is Named.TYPE:
-                if characteristics.types(table, other) & characteristics.types(table, card) & ~MICROMAJIG:
+                if characteristics.types(table, other) & characteristics.types(table, card) & ~TOKENS:
                     return True
         return False
 
@@ -501,7 +501,8 @@ class NameOne(Act):
             return list(range(ICON_COUNT))
         if self.what is Named.SUBTYPE:
             return list(range(max(1, len(table.library.subtypes))))
-        return list(range(1, len(table.library.cards)))
+        cards = table.library.cards
+        return [number for number in range(len(cards)) if not cards[number].types & TOKENS]
 
 
 @dataclass(frozen=True)

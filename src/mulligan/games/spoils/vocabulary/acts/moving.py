@@ -22,11 +22,12 @@ from mulligan.games.spoils.rules.entering import enter as enter_play
 from mulligan.games.spoils.rules.leaving import WAITS, leave, note_gone
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.acts.standing import JoinParty
-from mulligan.games.spoils.vocabulary.acts.tokens import Micromajigs
+from mulligan.games.spoils.vocabulary.acts.tokens import CharacterTokens
 from mulligan.games.spoils.vocabulary.nouns.amounts import Multiplied
 from mulligan.games.spoils.vocabulary.nouns.cards import Among, OwnerOf, RivalOf, Some, Those, Zone
 from mulligan.games.spoils.vocabulary.nouns.deeds import ChosenQuality
 from mulligan.games.spoils.vocabulary.nouns.kinds import Identified, Kind, NonType, OfTrade, Subtype, With
+from mulligan.games.spoils.vocabulary.nouns.made_tokens import TokenNamed, made
 from mulligan.games.spoils.vocabulary.nouns.tests import HasKeyword, HasStat, Named, SameName, SameType
 from mulligan.games.spoils.vocabulary.terms import AREAS, Area, CardType, Manner, Party
 from mulligan.kernel.numbers import NO_CARD, Card, Seat
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
 
 # What can be said of a card wherever it is.
 OF_ANY_CARD = (HasStat, HasKeyword, Named, SameName, SameType, ChosenQuality, NonType, OfTrade, Subtype, Identified)
+NO_NUMBERS = "a token of which nothing says what it is (“put a 1/1/3 Rogue character token named Rat into play”)"
 # How cards leave for an area.
 WAYS = {
     Area.HAND: leaving.TO_HAND, Area.DISCARD: leaving.TO_DISCARD, Area.VOID: leaving.OUT, Area.DECK: leaving.INTO_DECK,
@@ -334,24 +336,33 @@ class Put(Act):
     instead: bool = False
 
     def settle(self, plan: TextPlan) -> None:
-        majigs = self.micromajigs()
-        if majigs is not None:
-            majigs.settle(plan)
+        tokens = self.tokens()
+        if tokens is not None:
+            tokens.settle(plan)
         elif isinstance(self.to, IntoPlay):
             self.to.settle(plan, self.what)
         else:
             self.to.settle(plan, of_those_seen(plan, self.what))
 
-    def micromajigs(self) -> Micromajigs | None:
-        """Micromajigs that are spoken of as other cards are; they come from nowhere."""
+    def tokens(self) -> CharacterTokens | None:
+        """Tokens that are spoken of as other cards are; they come from nowhere."""
         what, to = self.what, self.to
-        if not isinstance(what, Some) or what.kind.types != (CardType.MICROMAJIG,) or not isinstance(to, IntoPlay):
+        if not isinstance(what, Some) or not isinstance(to, IntoPlay):
+            return None
+        if any(isinstance(some, TokenNamed) for some in what.kind.qualities):
+            raise CannotBePlayed(NO_NUMBERS)
+        own = made(what.kind)
+        if own is None and what.kind.types != (CardType.MICROMAJIG,):
             return None
         if to.as_resource or to.attached_to is not None or to.party is not None:
+            if own is not None:
+                raise CannotBePlayed(self)
             return None
+        if own is not None:
+            return CharacterTokens(what.quantity, to.under, False, what.slot, own, 0, to.depleted)
         said = (*what.kind.qualities, *what.kind.tests)
         covert = any(isinstance(some, (With, HasKeyword)) for some in said)
-        return Micromajigs(what.quantity, to.under, covert, what.slot)
+        return CharacterTokens(what.quantity, to.under, covert, what.slot, None, 0, to.depleted)
 
     def done(self, table: Table, at: Context) -> bool:
         cards = self.what.of(table, at)

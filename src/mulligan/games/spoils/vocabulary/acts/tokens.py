@@ -1,4 +1,4 @@
-"""Tokens on cards (409): put, removed, moved; and Micromajigs, tokens that are characters (409.3)."""
+"""Tokens on cards (409): put, removed, moved; and tokens that are characters, Micromajigs and others (409.3)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ from mulligan.games.spoils.events import TOKEN_PUT, TOKEN_REMOVED
 from mulligan.games.spoils.options import ABOUT_CHOICE, CARD, DONE
 from mulligan.games.spoils.parts import AS_COST, Context
 from mulligan.games.spoils.printed import NOWHERE, PLAY
+from mulligan.games.spoils.rules.entering import DEPLETED_AT_ONCE
 from mulligan.games.spoils.rules.entering import enter as enter_play
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.acts.damage import pointed_at
 from mulligan.games.spoils.vocabulary.nouns.amounts import Multiplied, TokensOn
 from mulligan.games.spoils.vocabulary.nouns.cards import All
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
+from mulligan.games.spoils.vocabulary.nouns.made_tokens import Made
 from mulligan.kernel.numbers import NO_CARD, Card
 from mulligan.language.core.amounts import NO_LIMIT, AnyNumber, Exactly, Number, UpTo
 from mulligan.language.core.kinds import Amount, Cards, Instruction, Players, Quantity
@@ -29,7 +31,7 @@ from mulligan.language.tree import Node
 if TYPE_CHECKING:
     from mulligan.games.spoils.vocabulary.planning import TextPlan
 
-MOST_TOKENS = 300  # Micromajigs at once
+MOST_TOKENS = 300  # that are characters, at once
 
 
 @dataclass(frozen=True)
@@ -245,21 +247,25 @@ class MoveTokens(Act):
 
 
 @dataclass(frozen=True)
-class Micromajigs(Act):
-    """Put Micromajig tokens into play (409.3)."""
+class CharacterTokens(Act):
+    """Put tokens that are characters into play: Micromajigs (409.3), or those of a card's own making."""
 
     quantity: Quantity
     under: Players | None = None
     covert: bool = False
     bound_to: int = 0  # the slot by which later words speak of them
+    made: Made | None = None
+    number: int = 0  # of the token among the printed cards
+    depleted: bool = False
 
     def settle(self, plan: TextPlan) -> None:
         if isinstance(self.quantity, AnyNumber):
-            raise CannotBePlayed("any number of Micromajigs")
+            raise CannotBePlayed("any number of tokens")
         count = plan.at_most(plan.nouns.quantity(self.quantity), isinstance(self.quantity, UpTo))
         under = None if self.under is None else plan.nouns.players(self.under)
         slot = self.bound_to or plan.fresh()
-        plan.deed(Micromajigs(Exactly(count), under, self.covert, slot))
+        number = 0 if self.made is None else self.made.number(plan.nouns.library)
+        plan.deed(CharacterTokens(Exactly(count), under, self.covert, slot, self.made, number, self.depleted))
         if self.covert:
             plan.become_covert(slot)
 
@@ -271,12 +277,12 @@ class Micromajigs(Act):
             seat = seats[0] if seats else seat
         tokens: list[Card] = []
         for _ in range(min(count, MOST_TOKENS)):
-            token = table.spare_token(at.you)
+            token = table.spare_token(at.you, self.number)
             table.area[token] = -1  # taken
             tokens.append(token)
         for token in tokens:
             table.area[token] = NOWHERE
-        done = enter_play(table, tokens, seat, 0, NO_CARD)
+        done = enter_play(table, tokens, seat, DEPLETED_AT_ONCE if self.depleted else 0, NO_CARD)
         unbind(at, self.bound_to)
         for token in tokens:
             bind(table, at, self.bound_to, token)

@@ -38,6 +38,7 @@ from mulligan.games.spoils.vocabulary.nouns.chosen_player import ChosenPlayer
 from mulligan.games.spoils.vocabulary.nouns.deeds import GoneBy
 from mulligan.games.spoils.vocabulary.nouns.either import OfKinds
 from mulligan.games.spoils.vocabulary.nouns.kinds import Identified, Is, Kind, Subtype
+from mulligan.games.spoils.vocabulary.nouns.made_tokens import Made, TokenNamed
 from mulligan.games.spoils.vocabulary.nouns.names import SUBTYPES_IN_PLURAL, read_subtype, read_subtype_as_noun
 from mulligan.games.spoils.vocabulary.nouns.portions import HalfOf
 from mulligan.games.spoils.vocabulary.nouns.responding import ThatPicked
@@ -488,7 +489,7 @@ def nouns(kind: Kind) -> frozenset[str]:
         found.add(" or ".join(names))
     states = [some.state.value for some in kind.qualities if isinstance(some, Is) and some.state.value in _STATES]
     found.update(f"{state} {name}" for state in states for name in (*names, "card"))
-    if CardType.MICROMAJIG in kind.types:
+    if CardType.MICROMAJIG in kind.types or any(isinstance(some, Made | TokenNamed) for some in kind.qualities):
         found |= {"token", "character"}
     for quality in kind.qualities:
         if isinstance(quality, Subtype):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from mulligan.games.spoils.effects import characteristics, nouns
 from mulligan.games.spoils.parts import Context
-from mulligan.games.spoils.printed import BEING_PLAYED, ICON_COUNT, MICROMAJIG, PLAY
+from mulligan.games.spoils.printed import BEING_PLAYED, ICON_COUNT, PLAY, TOKENS
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.cards import Together, Whole, Zone
 from mulligan.games.spoils.vocabulary.nouns.kinds import STATES, Kind, Test, is_in_state
@@ -472,7 +472,7 @@ class SameType(Test):
     cards: Cards
 
     def passes(self, table: Table, at: Context, card: Card) -> bool:
-        types = characteristics.types(table, card) & ~MICROMAJIG
+        types = characteristics.types(table, card) & ~TOKENS
         for other in self.cards.known(table, at):
             if characteristics.types(table, other) & types:
                 return True
