@@ -16,7 +16,7 @@ EVENTS: Final = [
     "flipped-up", "terminated", "searched", "shuffled", "revealed", "loses-game", "draw-game", "pays", "mulligan",
     "goes-first", "removed-from-battle", "picked", "put", "triggers", "undone", "coin", "bids", "named", "looks",
     "battle-ends", "duplicated", "begins", "wins", "assigns", "no-responses", "loop", "lasting", "replaced", "out",
-    "inflicts", "repeats", "interrupts", "wins-bid",
+    "inflicts", "repeats", "interrupts", "wins-bid", "target-changed",
 ]  # fmt: skip
 TURN_STARTS: Final = 0
 TURN_ENDS: Final = 1
@@ -78,6 +78,7 @@ INFLICTS: Final = 56
 REPEATS: Final = 57
 INTERRUPTS: Final = 58
 WINS_BID: Final = 59
+TARGET_CHANGED: Final = 60
 
 ASSIGNED_SIZE: Final = 3  # assigned damage: target, source, amount
 

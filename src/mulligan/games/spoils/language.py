@@ -6,6 +6,7 @@ from functools import cache
 
 from mulligan.games.spoils.vocabulary import bids, conditions, derived, holdings, moments, styles, terms
 from mulligan.games.spoils.vocabulary.acts import (
+    battles,
     choosing,
     coins,
     damage,
@@ -84,7 +85,7 @@ def grammar() -> Grammar:
         part.enter(made)
     for part in (occasions, states, tenses, memory):
         part.enter(made)
-    for part in (changing, choosing, standing, damage, tokens, menus, playing, moving, piles, looking, naming):
+    for part in (changing, choosing, standing, damage, tokens, menus, playing, moving, piles, looking, naming, battles):
         part.enter(made)
     for part in (responding, laying_down, bids, passives, coins, chosen_player, portions, hand_size, ending):
         part.enter(made)

@@ -337,6 +337,7 @@ spoils-event-looks = { $you ->
     [yes] Du siehst dir eine Karte an.
    *[no] { $seat } sieht sich eine Karte an.
 }
+spoils-event-target-changed = { $card } wird das Ziel des Angriffs.
 spoils-event-battle-ends = Der Kampf endet.
 spoils-event-duplicated = { $card } wird verdoppelt.
 spoils-event-begins = Das Spiel beginnt.

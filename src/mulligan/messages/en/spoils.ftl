@@ -337,6 +337,7 @@ spoils-event-looks = { $you ->
     [yes] You look at a card.
    *[no] { $seat } looks at a card.
 }
+spoils-event-target-changed = { $card } becomes the target of the attack.
 spoils-event-battle-ends = The battle ends.
 spoils-event-duplicated = { $card } is duplicated.
 spoils-event-begins = The game begins.
