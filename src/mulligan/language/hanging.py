@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from parsy import Result
+from parsy import Parser, Result
 
 from mulligan.language.core.flow import Instead
 from mulligan.language.core.kinds import Instruction
 from mulligan.language.grammar import literal
-from mulligan.language.words import Words
+from mulligan.language.words import Word, Words
 
 _IF_DONE = (
     "if you do ,", "if you do so ,", "if they do ,", "if that player does ,", "if that opponent does ,",
@@ -38,6 +38,9 @@ WHO_DID = (
     *((literal(f"{_PLAYERS} {words}"), "don't") for words in _DID_NOT),
     *((literal(f"{_PLAYERS} {words}"), "do") for words in _DID),
 )
+_WHO = literal(_PLAYERS)
+_THIS_WAY = ("this", "way")
+_FAIL = Result.failure(0, "")
 # What goes without saying: as much is done as can be.
 IF_ABLE = (literal("if able|possible"), literal("if it|they|you can"))
 # Words that only say that a sentence comes next.
@@ -67,6 +70,17 @@ def with_instead(words: Words, found: Result) -> tuple[Instruction, int]:
     if not instead.status or _OF(words, instead.index).status:
         return found.value, found.index
     return Instead(found.value), instead.index
+
+
+def who_did_so(condition: Parser, words: Words, index: int) -> Result:
+    """each opponent who discarded a character this way: whether they did"""
+    who = _WHO(words, index)
+    if not who.status:
+        return _FAIL
+    told = condition(Words([Word("they", "they", 0), *words.words[who.index :]], shy=words.shy), 0)
+    end = told.index - 1 + who.index if told.status else 0
+    so = told.status and tuple(word.plain for word in words.words[end - 2 : end]) == _THIS_WAY
+    return Result.success(end, told.value) if so else _FAIL
 
 
 STOPS = (".", ";", "!")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from parsy import Parser, Result
 
+from mulligan.language import hanging
 from mulligan.language.core.durations import AsLongAs, ThisTurn
 from mulligan.language.core.flow import (
     Attempt,
@@ -110,6 +111,10 @@ class Sentences(Telling):
 
     def _who_did(self, words: Words, index: int) -> Result:
         """each player who doesn't loses 1 influence: of each of those just spoken of, whether they did"""
+        told = hanging.who_did_so(self._condition, words, index)
+        if told.status:
+            found = self._by(words, Result.success(told.index, PlayerMention("they")))
+            return Result.success(found.index, If(told.value, (found.value,))) if found.status else found
         for opening, way in WHO_DID:
             opened = opening(words, index)
             if opened.status:

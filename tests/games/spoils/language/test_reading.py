@@ -462,3 +462,10 @@ def test_an_ability_in_small_letters_is_named_by_six_words_at_most() -> None:
 def test_a_text_that_breaks_off_after_either_is_refused() -> None:
     with pytest.raises(ReadError):
         read("Draw a card if either", CardType.TACTIC)
+
+
+@pytest.mark.rules("403.2b")
+def test_a_limit_to_hands_is_refused_with_what_can_be_said_instead() -> None:
+    with pytest.raises(ReadError, match="nothing limits how many cards are in a hand") as found:
+        read("Your maximum hand size is increased by 2.")
+    assert "discard down to 5 cards" in found.value.problems[0].nearest

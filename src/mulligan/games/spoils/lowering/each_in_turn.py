@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from mulligan.games.spoils.lowering.slots import slot_of
-from mulligan.games.spoils.vocabulary.acts.binding import BindPlayers
+from mulligan.games.spoils.vocabulary.acts.binding import AnewEachRound, BindPlayers
+from mulligan.games.spoils.vocabulary.conditions import AnyDealtWith, SoManyDealtWith
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.language.core import flow
 from mulligan.language.core import players as pl
@@ -29,7 +30,8 @@ def in_rounds(acts: tuple[Instruction, ...], fresh: Callable[[], int]) -> tuple[
         done: tuple[Instruction, ...] = before.act.acts if slot and isinstance(before.act, flow.Both) else (before.act,)
         if not slot:
             slot = fresh()
-            done = (BindPlayers(pl.Actor(), slot, alone=True), *done)
+            hows = {part.how: 0 for part in walk(act) if isinstance(part, AnyDealtWith | SoManyDealtWith)}
+            done = (BindPlayers(pl.Actor(), slot, alone=True), *(AnewEachRound(how, fresh()) for how in hows), *done)
         out[-1] = flow.By(before.who, flow.Both((*done, flow.By(pl.You(), of_player(act, pl.They(slot))))))
     return tuple(out)
 

@@ -445,6 +445,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(AnyOf, "{conditions:either_past}", printed=False)
     grammar.phrase(Not, "it is not the case that {condition:simple}")
     grammar.phrase(Not, "no {condition:none_of}", printed=False)
+    grammar.phrase(Not, "you|they did_not|didn't {condition:dealt_with_none}", printed=False)
 
 
 def _of_cards(grammar: Grammar) -> None:
@@ -488,6 +489,7 @@ def _of_cards(grammar: Grammar) -> None:
     grammar.phrase(DestroyedThisTurn, "a|an {kind} was destroyed this turn", "a|an {kind} has been destroyed this turn")
     done = "is|was|are|were"
     grammar.phrase(AnyDealtWith, f"a|an {{kind:one}} {done} {{how}}", f"a|an {{kind:one}} {done} {{how}} this way")
+    grammar.phrase(AnyDealtWith, "you|they {how} a|an|any {kind:one} this way", printed=False)
     grammar.phrase(
         AnyDealtWith, "they|you reveal(s)|revealed the top card of they|you 's deck and it is|was a|an {kind:one}",
         how=Manner.REVEALED, printed=False,

@@ -9,7 +9,7 @@ from typing import Any
 
 from parsy import Parser, Result
 
-from mulligan.games.spoils.vocabulary.conditions import Passes, StateIs
+from mulligan.games.spoils.vocabulary.conditions import AnyDealtWith, Passes, StateIs
 from mulligan.games.spoils.vocabulary.moments import During, DuringBattle
 from mulligan.games.spoils.vocabulary.nouns.amounts import CardsMoved, StatOf
 from mulligan.games.spoils.vocabulary.nouns.cards import All, FactionOf, Host, Some, This, Together, Top, Whole, Zone
@@ -34,6 +34,10 @@ _SUMS = ((literal("plus"), Sum), (literal("minus"), Difference))
 _THAT_IS = (Word("that", "that", 0), Word("is", "is", 0))
 _DURING = literal("during|on|in")
 _A = literal("a|an")
+_ANY = literal("a|an|any")
+_MANNERS = {
+    "discard": Manner.DISCARDED, "destroy": Manner.DESTROYED, "reveal": Manner.REVEALED, "deplete": Manner.DEPLETED,
+}  # fmt: skip
 _NO = literal("no")
 
 
@@ -163,6 +167,15 @@ def enter(grammar: Grammar) -> None:
         way = _THIS_WAY(words, how.index) if how.status else _FAIL
         return Result.success((way if way.status else how).index, CardsMoved(how.value)) if how.status else _FAIL
 
+    def read_dealt_with_none(words: Words, index: int) -> Result:
+        """did not "discard a character this way": what is not so"""
+        how = _MANNERS.get(words.words[index].plain) if index < len(words) else None
+        opened = _ANY(words, index + 1) if how is not None else _FAIL
+        what = kind(words, opened.index) if opened.status else _FAIL
+        way = _THIS_WAY(words, what.index) if what.status else _FAIL
+        return Result.success(way.index, AnyDealtWith(what.value, how)) if way.status and how is not None else _FAIL
+
+    grammar.style("dealt_with_none", read_dealt_with_none, _never)
     derive("less_one", amount, lambda much: Difference(much, Number(1)))
     grammar.style("with_noun_between", read_with_noun, _never)
     grammar.style("dealt_with_by", read_dealt_by, _never)

@@ -73,6 +73,8 @@ class TextPlan(NotingPlan):
         self.most_chosen = 0  # how many cards the choice before asks for at most
         self.whose_round: Players | None = None  # of several players, who do it one after another
         self.rounds = False  # while what is done several times over is being laid out
+        self.in_round: dict[Manner, int] = {}  # the slots of what each of them dealt with alone
+        self.over_rounds: dict[Manner, int] = {}  # and of what all of them did
         self.each = False  # while what several players do, one after another, is being laid out
         self.optional = False  # while what a player may do or not is being laid out
         self.most_bid: Amount | None = None
@@ -189,6 +191,9 @@ class TextPlan(NotingPlan):
             self.each, self.whose_round, self.nouns.actor = True, players, 0
         super().by(players, act, first_only)
         (self.each, self.whose_round), self.nouns.actor = around, actor
+        if self.in_round and not self.each:
+            self.nouns.dealt_with.update(self.over_rounds)
+            self.in_round, self.over_rounds = {}, {}
 
     def times(self, act: Instruction, per: Amount) -> None:
         around, self.rounds = self.rounds, True
@@ -351,8 +356,12 @@ class TextPlan(NotingPlan):
             return
         slot = slot_of(noun) if isinstance(noun, ca.Those) else 0
         if (self.each or self.rounds) and slot:
+            own = self.in_round.get(manner, 0)
             slot = self.fresh()
             self.deed(Bind(noun, slot, more=True))
+            if own:
+                self.deed(Bind(noun, own, more=True))
+                self.over_rounds[manner], slot = slot, own
         self.nouns.dealt_with[manner] = slot
 
     def looked_at(self, slot: int, cards: Cards | None = None) -> None:

@@ -31,6 +31,8 @@ _BULLET: Final = re.compile(r"\s*(?:[•*·]|[-–—](?=\s))\s*")
 _JOINT: Final = re.compile(r"\s*;\s*(?:(?:and/or|and|or)\s+)?|\s*[•·]\s*", re.I)
 _NO_ICON: Final = re.compile(r"\[[^\WOGEDRV_]\]|\{\w\}", re.I)
 _PAIR: Final = re.compile(r"(([+-][\dX]+)/([+-][\dX]+))", re.I)
+_HAND_SIZE: Final = re.compile(r"(?:(?:maximum|max) )?hand size|maximum number of cards in \w+ hands?", re.I)
+_NO_LIMIT: Final = "nothing limits how many cards are in a hand"  # 403.2b
 _NO_SUCH_ICON: Final = "there is no such icon"
 _IN_WORDS: Final = "there is no such icon: a cost is written in words, on a line of its own below the ability's name"
 _STOP: Final = re.compile(r"(?<=\.)\s+")
@@ -81,6 +83,8 @@ def habits(line: Line) -> Iterator[Problem]:
             yield Problem(line.number, sign, _IN_WORDS, f"COST: Pay {inside}. EFFECT: …")
         else:
             yield Problem(line.number, sign, _NO_SUCH_ICON, " ".join(f"[{icon.value}]" for icon in Icon))
+    for sign in _HAND_SIZE.findall(line.text):
+        yield Problem(line.number, sign, _NO_LIMIT, "At the end of your turn, discard down to 5 cards.")
     for sign, strength, life in _PAIR.findall(line.text):
         said = f"{_change(strength)} strength and {_change(life)} life"
         yield Problem(line.number, sign, "strength and life are named, each by itself", said)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from mulligan.games.spoils.effects import nouns
 from mulligan.games.spoils.effects.act import Act, Tally
@@ -10,7 +11,11 @@ from mulligan.games.spoils.effects.context import bind, bind_seat, note_number, 
 from mulligan.games.spoils.parts import REPLACING, Context
 from mulligan.games.spoils.rules.replacements import Replaceable
 from mulligan.games.spoils.table import Table
+from mulligan.games.spoils.vocabulary.terms import Manner
 from mulligan.language.core.kinds import Amount, Cards, Condition, Players
+
+if TYPE_CHECKING:
+    from mulligan.games.spoils.vocabulary.planning import TextPlan
 
 
 @dataclass(frozen=True)
@@ -39,6 +44,31 @@ class Bind(Act):
             return False
         for card in self.cards.of(table, at):
             bind(table, at, self.to, card)
+        return True
+
+
+@dataclass(frozen=True)
+class AnewEachRound(Act):
+    """Of what each of several players deals with in that manner, later words in the same round speak by itself."""
+
+    how: Manner
+    to: int
+
+    def settle(self, plan: TextPlan) -> None:
+        plan.in_round[self.how] = self.to
+        plan.deed(self)
+
+    def settles(self) -> bool:
+        return True
+
+    def silent(self) -> bool:
+        return True
+
+    def done(self, table: Table, at: Context) -> bool:
+        unbind(at, self.to)
+        return True
+
+    def judged(self, table: Table, at: Context, known: bool, tally: Tally) -> bool:
         return True
 
 
