@@ -31,7 +31,10 @@ def in_rounds(acts: tuple[Instruction, ...], fresh: Callable[[], int]) -> tuple[
         if not slot:
             slot = fresh()
             hows = {part.how: 0 for part in walk(act) if isinstance(part, AnyDealtWith | SoManyDealtWith)}
-            done = (BindPlayers(pl.Actor(), slot, alone=True), *(AnewEachRound(how, fresh()) for how in hows), *done)
+            anew = [AnewEachRound(how, fresh()) for how in hows]
+            if any(isinstance(part, flow.May) for part in walk(before.act)):  # who declines has chosen none
+                anew += [AnewEachRound(None, one) for one in sorted(the_one_card_of(before))]
+            done = (BindPlayers(pl.Actor(), slot, alone=True), *anew, *done)
         out[-1] = flow.By(before.who, flow.Both((*done, flow.By(pl.You(), of_player(act, pl.They(slot))))))
     return tuple(out)
 
@@ -45,8 +48,13 @@ def is_of_each(act: Instruction, before: flow.By) -> bool:
         return False
     if any(isinstance(part, pl.Actor) for part in outside_rounds(act)):
         return True
-    one = {slot_of(part) for part in walk(before.act) if isinstance(part, ca.Some | ca.Top) and not part.plural}
+    one = the_one_card_of(before)
     return isinstance(act, flow.If) and any(isinstance(part, It) and part.slot in one for part in walk(act.condition))
+
+
+def the_one_card_of(before: flow.By) -> set[int]:
+    """The slots of the cards that each of them chose, revealed, ..., one at a time."""
+    return {slot_of(part) for part in walk(before.act) if isinstance(part, ca.Some | ca.Top) and not part.plural}
 
 
 def outside_rounds(node: Node) -> Iterator[Node]:

@@ -51,11 +51,12 @@ class Bind(Act):
 class AnewEachRound(Act):
     """Of what each of several players deals with in that manner, later words in the same round speak by itself."""
 
-    how: Manner
+    how: Manner | None  # none where they speak of "it"
     to: int
 
     def settle(self, plan: TextPlan) -> None:
-        plan.in_round[self.how] = self.to
+        if self.how is not None:
+            plan.in_round[self.how] = self.to
         plan.deed(self)
 
     def settles(self) -> bool:
