@@ -10,7 +10,7 @@ from enum import Enum
 from mulligan.games.spoils.cards.card import Card
 from mulligan.games.spoils.cards.collection import HouseTable
 from mulligan.games.spoils.game import Spoils, SpoilsState
-from mulligan.games.spoils.language import read
+from mulligan.games.spoils.language import read_card
 from mulligan.games.spoils.lowering.paragraphs import lower
 from mulligan.games.spoils.printed import BEING_PLAYED, DECK, DISCARD, HAND, NOWHERE, OUT_OF_GAME, PLAY
 from mulligan.games.spoils.rules.entering import put_into_play
@@ -84,7 +84,7 @@ def arrange(
     cards whose text still holds, which `lay` sees to once everything lies where it belongs."""
     table = HouseTable()
     for card in cards or []:
-        table.library.add(lower(card, read(card.text, card.type, card.name), table.library))
+        table.library.add(lower(card, read_card(card), table.library))
     for name in texts:
         table.number(name)
     return begun(sides, table, turn, seed, begin, lay)

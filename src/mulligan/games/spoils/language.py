@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from mulligan.games.spoils.cards.card import Card
 from mulligan.games.spoils.vocabulary import bids, conditions, derived, holdings, moments, styles, terms
 from mulligan.games.spoils.vocabulary.acts import (
     battles,
@@ -40,7 +41,7 @@ from mulligan.games.spoils.vocabulary.nouns import (
 )
 from mulligan.games.spoils.vocabulary.nouns import responding as responded
 from mulligan.games.spoils.vocabulary.paragraphs import CardText
-from mulligan.games.spoils.vocabulary.reading import speaking_of_itself
+from mulligan.games.spoils.vocabulary.reading import speaking_of_its_kind, speaking_of_itself
 from mulligan.games.spoils.vocabulary.statics import changing, laying_down
 from mulligan.games.spoils.vocabulary.terms import CardType
 from mulligan.language.core import amounts as core_amounts
@@ -104,15 +105,22 @@ def layout() -> Layout:
     return Layout(grammar(), sentences())
 
 
-def read(text: str, type_: CardType = CardType.CHARACTER, name: str = "") -> CardText:
+def read_card(card: Card) -> CardText:
+    """The tree of a card's text."""
+    return read(card.text, card.type, card.name, card.subtypes)
+
+
+def read(text: str, type_: CardType = CardType.CHARACTER, name: str = "", subtypes: tuple[str, ...] = ()) -> CardText:
     """The tree of a card's text. Raises `ReadError` where any of it is not understood.
 
-    Where it does not read as it stands, the card's own name in it is understood as "this card".
+    Where it does not read as it stands, the card's own name in it is understood as "this card", and a subtype of the
+    card's own as one.
     """
     try:
         return _read(text, type_)
     except ReadError:
-        of_itself = speaking_of_itself(text, name, grammar().lexicon())
+        known = grammar().lexicon()
+        of_itself = speaking_of_its_kind(speaking_of_itself(text, name, known), type_.value, subtypes, known)
         if of_itself == text:
             raise
     return _read(of_itself, type_)

@@ -235,3 +235,30 @@ def test_a_refusal_shows_real_words_and_no_templates(text: str, could: str, near
     (problem,) = error.value.problems
     assert could in problem.reason
     assert problem.nearest == nearest
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        (
+            "Other lamplighters you control gain 1 strength.",
+            'Other "lamplighter" characters you control gain 1 strength.',
+        ),
+        (
+            "When another lamplighter attacks, draw a card.",
+            'When another "lamplighter" character attacks, draw a card.',
+        ),
+        (
+            "At the start of your turn, destroy a lamplighter card.",
+            'At the start of your turn, destroy a "lamplighter" card.',
+        ),
+    ],
+)
+def test_a_card_speaks_of_its_own_subtype_without_quotation_marks(written: str, meant: str) -> None:
+    assert read(written, subtypes=("lamplighter",)) == read(meant)
+    assert read_all([Card("Oda", CardType.CHARACTER, text=written, subtypes=("lamplighter",))])[0].tree() == read(meant)
+
+
+def test_a_subtype_that_no_card_was_said_to_have_is_not_guessed() -> None:
+    with pytest.raises(ReadError):
+        read("Other lamplighters you control gain 1 strength.", subtypes=("lamp",))

@@ -75,17 +75,18 @@ def _read_texts(cards: list[Card]) -> list[dict[str, Any]]:
         return list(pool.map(_read_one, texts, chunksize=40))
 
 
-def said_on(card: Card) -> tuple[str, str, str]:
-    """What its reading depends on: its text, its type, and its name where the text may speak of the card by it."""
-    return card.text, card.type.value, card.name if card.name.partition(",")[0] in card.text else ""
+def said_on(card: Card) -> tuple[str, str, str, tuple[str, ...]]:
+    """What its reading depends on: its text, its type, and its name and subtypes where the text may speak of them."""
+    subtypes = tuple(subtype for subtype in card.subtypes if subtype in card.text.lower())
+    return card.text, card.type.value, card.name if card.name.partition(",")[0] in card.text else "", subtypes
 
 
-def read_text(text: str, type_: str, name: str) -> dict[str, Any]:
+def read_text(text: str, type_: str, name: str, subtypes: tuple[str, ...]) -> dict[str, Any]:
     """One text as JSON: its tree, or its problems."""
     from mulligan.games.spoils.language import read
 
     try:
-        return {"tree": to_json(read(text, CardType(type_), name))}
+        return {"tree": to_json(read(text, CardType(type_), name, subtypes))}
     except ReadError as error:
         return {"problems": [asdict(problem) for problem in error.problems]}
     except RecursionError:  # it reads, and is too deep to be kept
@@ -177,7 +178,7 @@ class Library:
         return readings
 
 
-def _read_one(said: tuple[str, str, str]) -> dict[str, Any]:
+def _read_one(said: tuple[str, str, str, tuple[str, ...]]) -> dict[str, Any]:
     return read_text(*said)
 
 

@@ -36,9 +36,9 @@ def fingerprint() -> str:
     return SOURCE_AT_START
 
 
-def key_of(text: str, type_: str, name: str = "") -> str:
-    """Under which a text on a card of a type is kept; of a name, where it speaks of itself by it."""
-    return hashlib.sha256(f"{type_}\n{name}\n{text}".encode()).hexdigest()[:32]
+def key_of(text: str, type_: str, name: str = "", subtypes: tuple[str, ...] = ()) -> str:
+    """Under which a text on a card of a type is kept; of a name and of subtypes, where it may speak of them."""
+    return hashlib.sha256("\n".join((type_, name, *subtypes, text)).encode()).hexdigest()[:32]
 
 
 def recall() -> dict[str, Any]:

@@ -24,7 +24,7 @@ from mulligan.games.spoils.effects.act import Deed
 from mulligan.games.spoils.effects.statement import Awaits, CostChanges, EachOf, Loan, PartyRule, Statement
 from mulligan.games.spoils.effects.watching import SeenDeed
 from mulligan.games.spoils.game import SpoilsState
-from mulligan.games.spoils.language import read
+from mulligan.games.spoils.language import read_card
 from mulligan.games.spoils.lowering.paragraphs import lower
 from mulligan.games.spoils.printed import Printed
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki
@@ -242,7 +242,7 @@ class Proving:
             self.join(card)
 
     def join(self, card: Card) -> None:
-        self.table.library.add(lower(card, tree_of(card.text, card.type, card.name), self.table.library))
+        self.table.library.add(lower(card, tree_of(card), self.table.library))
         self.company.append(card)
 
     def tried(self, card: Card, tree: CardText) -> Trial:
@@ -335,9 +335,9 @@ def resources_for(card: Card) -> list[str]:
 
 
 @cache
-def tree_of(text: str, type_: CardType, name: str) -> CardText:
+def tree_of(card: Card) -> CardText:
     """The texts of the company are read once."""
-    return read(text, type_, name)
+    return read_card(card)
 
 
 def hosts_of(tree: CardText) -> set[CardType]:

@@ -5,7 +5,7 @@ from typing import Any
 from mulligan.games.box import Phrase
 from mulligan.games.spoils.cards.card import cards_in
 from mulligan.games.spoils.cards.collection import house_cards
-from mulligan.games.spoils.language import grammar, read, show, with_mentions
+from mulligan.games.spoils.language import grammar, read_card, show, with_mentions
 from mulligan.language.catalogue import catalogue
 
 
@@ -20,6 +20,6 @@ def cards_understood(content: dict[str, Any]) -> list[str]:
     lines: list[str] = []
     for card in cards_in(content):
         lines.append(card.name)
-        tree = read(card.text, card.type, card.name)
+        tree = read_card(card)
         lines += [f"  {line}" for line in show(tree).split("\n") if line.strip()]
     return lines

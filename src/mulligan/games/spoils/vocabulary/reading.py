@@ -12,6 +12,7 @@ from mulligan.games.spoils.vocabulary.acts.damage import Inflict
 from mulligan.games.spoils.vocabulary.acts.standing import Deplete, Destroy
 from mulligan.games.spoils.vocabulary.acts.tokens import PutTokens
 from mulligan.games.spoils.vocabulary.nouns.cards import Some
+from mulligan.games.spoils.vocabulary.nouns.subtypes import SUBTYPES
 from mulligan.games.spoils.vocabulary.terms import Icon
 from mulligan.language.core.conditions import Not
 from mulligan.language.core.durations import AsLongAs
@@ -44,6 +45,9 @@ _TREATED: Final = re.compile(
 )
 # Before a name that stands for every card of that name, or is given to one.
 _NAMED: Final = r"(?<!\bnamed )(?<!\bcalled )(?<!\ba )(?<!\ban )(?<!\banother )(?<!\bother )(?<!\bUNIQUE )(?<![\"“'’-])"
+
+# After a subtype that stands for no card by itself.
+_OF_A_KIND: Final = "card|character|item|location|tactic|resource|token"
 
 
 @dataclass(frozen=True)
@@ -107,6 +111,20 @@ def tokens_described(text: str) -> str:
         return f"{found['kind']}character token named {found['name']} with {found['numbers']}{found['into']}"
 
     return _TREATED.sub(told, text) if " token" in text else text
+
+
+def speaking_of_its_kind(text: str, type_: str, subtypes: tuple[str, ...], known: set[str]) -> str:
+    """A text in which the card's own subtypes are marked as such: "another clerk" is another "clerk" character, on a
+    character. Words of the language, and subtypes that everybody knows, are left alone."""
+    for subtype in subtypes:
+        if subtype in known or subtype in SUBTYPES:
+            continue
+        bare = rf'(?<!["“\w-]){re.escape(subtype)}'
+        alone = rf'(?!["”\w-])(?! (?:{_OF_A_KIND})s?\b)'
+        text = re.sub(rf"{bare}e?s{alone}", f'"{subtype}" {type_}s', text, flags=re.I)
+        text = re.sub(rf"{bare}{alone}", f'"{subtype}" {type_}', text, flags=re.I)
+        text = re.sub(rf"{bare}(?= )", f'"{subtype}"', text, flags=re.I)
+    return text
 
 
 def _change(number: str) -> str:

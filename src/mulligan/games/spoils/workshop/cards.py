@@ -7,7 +7,7 @@ from typing import Any
 
 from mulligan.games.spoils.cards.card import Card
 from mulligan.games.spoils.cards.library import Reading
-from mulligan.games.spoils.language import read, show
+from mulligan.games.spoils.language import read_card, show
 from mulligan.games.spoils.workshop import shelf
 from mulligan.games.workshop import Misread, Weighed
 from mulligan.language.reader import ReadError
@@ -22,7 +22,7 @@ def weigh_card(content: dict[str, Any], written_card: Callable[[dict[str, Any]],
     except ValueError as trouble:
         return Weighed(trouble=str(trouble))
     try:
-        tree = read(card.text, card.type, card.name)
+        tree = read_card(card)
         reading = Reading(card, [], to_json(tree))
         understood = [line for line in show(tree).split("\n") if line.strip()]
     except ReadError as error:

@@ -16,7 +16,7 @@ from mulligan.games.spoils.cards.collection import (
 )
 from mulligan.games.spoils.cards.octgn import Deck
 from mulligan.games.spoils.cards.packs import limited_deck, simple_drafter
-from mulligan.games.spoils.language import read, show
+from mulligan.games.spoils.language import read_card, show
 from mulligan.games.spoils.workshop import decks, drafting, judging, playing, shelf
 from mulligan.games.spoils.workshop.bringing_in import bring_in
 from mulligan.games.spoils.workshop.cards import weigh_card
@@ -66,7 +66,7 @@ class SpoilsWorkshop(Workshop):
         """The longest of the house's texts: most phrases have been met then, and the rest are like them."""
         cards = sorted((reading.card for reading in house_cards().values()), key=lambda card: len(card.text))
         for card in cards[-REHEARSED:]:
-            read(card.text, card.type, card.name)
+            read_card(card)
             yield
 
     def take_in(self, file: str, written: str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The subtypes of the published sets (201.4b), which the current wording writes without quotation marks."""
+"""The subtypes of the published sets and of ours (201.4b), which texts write without quotation marks."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ monstrosity, mountain, mud whisperer, muddler, mutation, necromorph, node, obses
 outcast, outlaw, pacifist, performer, pirate, plant, pluck, politician, priest, prince, publicist, rabbit,
 rider, ritualist, rudo, salesman, sarcophyle, seraphim, siluriformes, sixsmith, smuggler, soldier, sorceress,
 straw man, sword of great justice, t force 5, teller, testudine, thief, tough guy, tyrant, uhluhtc, vandal,
-vehicle, vigilante, warbeast, warmachine, wizard
+vehicle, vigilante, warbeast, warmachine, wizard, archive, clerk, curse, document, engine, giant, knight, leviathan,
+noble, pilgrim, relic, runner, scholar, seer, statue, tavern, tinker, trinket
 """.replace("\n", " ").split(",")
 )
