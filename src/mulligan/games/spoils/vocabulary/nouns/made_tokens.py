@@ -29,6 +29,7 @@ _NO_SUBTYPE = (
     _STATES | {some.value for some in CardType} | {"non-", "card", "cards", "token", "tokens", "or", "and", '"'}
 )
 _MOST_SUBTYPES = 3
+_LONGEST = 14  # words up to "token"
 
 
 @dataclass(frozen=True)
@@ -202,6 +203,8 @@ class Description:
 
 
 def read_made(words: Words, index: int) -> Result:
+    if not any(word.plain in ("token", "tokens") for word in words.words[index : index + _LONGEST]):
+        return _FAIL  # no token is spoken of, and nothing about one would help
     found = Description(words, index)
     if not found.before_its_noun() or not found.after_its_noun():
         return _FAIL
