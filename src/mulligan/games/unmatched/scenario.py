@@ -35,8 +35,8 @@ from mulligan.scenarios.stage import TABLE, Found
 
 TABLE_KEYS = ["turn", "actions", "items", "number", "had a turn", "step"]
 SEAT_KEYS = [
-    "hand", "hand size", "deck", "deck size", "discard", "suit", "fighters", "form", "counters", "markers", "ongoing",
-    "attack bonus",
+    "hand", "hand size", "deck", "deck size", "discard", "suit", "pile", "fighters", "form", "counters", "markers",
+    "ongoing", "attack bonus",
 ]  # fmt: skip
 DEFEATED = "defeated"
 EVERYBODY = "everybody"
@@ -132,6 +132,7 @@ def look_at_player(state: UnmatchedState, player: Player, key: str) -> Found:
         "deck": state.decks[player][::-1],
         "discard": state.discards[player],
         "suit": state.suits[player],
+        "pile": state.suits[player],
         "ongoing": state.ongoing[player],
     }
     if key == "form":
@@ -278,9 +279,9 @@ class Arrangement:
         return [self.take(player, entry) for entry in part[key].items()] if key in part else []
 
     def stored(self, player: Player) -> list[tuple[int, int]]:
-        """Cards of others in this player's suit: whose, and which kind."""
+        """Cards of others in this player's suit, and its own in its pile: whose, and which kind."""
         part = self.of_player[player]
-        found: list[tuple[int, int]] = []
+        found = [(int(player), kind) for kind in self.cards(player, "pile")]
         for entry in part["suit"].items() if "suit" in part else []:
             owners = [other for other in range(self.state.sheet.players) if other != player]
             holders = [Player(other) for other in owners if self.kind(Player(other), entry.text()) in self.left[other]]

@@ -131,6 +131,7 @@ class Sheet:
         self.form: list[int] = []  # what its hero must be to use it, NOTHING for anything
         self.ongoing: list[bool] = []  # it stays in play
         self.labels: list[list[str]] = []  # what else it is called by its kind
+        self.points: list[int] = []  # the number of something that is printed on it
         self.face_up: list[bool] = []  # it is played so
         self.set_aside: list[bool] = []  # it is not in the deck until it is selected
         self.conceals: list[bool] = []  # shown, it cancels an effect that looks at the hand
@@ -154,6 +155,9 @@ class Sheet:
         self.sorts: int = 0  # of the statics, as bits: what none of them speaks of need not be asked of them
         self.has_far_cards: list[bool] = []  # by player: cards that attack from further away than the fighter
         self.has_pile: list[bool] = []  # by player: a pile of its own, of which its texts speak
+        self.pile_name: list[str] = []
+        self.points_name: list[str] = []  # what its cards have numbers of printed on them
+        self.completes: list[bool] = []  # what cards say of the completion of its pile is carried out
         self.lines_for_a_while: int = 0  # how many lines hold only when a text has said so
         self.bonus_player: list[int] = []  # value added to combat cards
         self.bonus_side: list[int] = []
@@ -223,6 +227,7 @@ class Sheet:
         self.form.append(NOTHING)
         self.ongoing.append(False)
         self.labels.append([])
+        self.points.append(0)
         self.face_up.append(False)
         self.set_aside.append(False)
         self.conceals.append(False)

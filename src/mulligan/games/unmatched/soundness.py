@@ -312,7 +312,7 @@ def frames_fault(table: Table) -> str:
         return combat_fault(table, action)
     if any(value != 0 for at, value in enumerate(table.combat) if at != CARD_GOES):
         return "a combat goes on without an attack"
-    if not 0 <= table.combat[CARD_GOES] <= p.TO_DISCARD + 1:
+    if not 0 <= table.combat[CARD_GOES] <= p.TO_PILE + 1:
         return "a card goes nowhere"
     played = [action.card] if isinstance(action, Scheme) else []
     return "" if table.played == played else "a card is on the table that was not played"
@@ -366,7 +366,7 @@ def combat_fault(table: Table, attack: Attack) -> str:
         asked = Attack.ATTACK_CARD_CHOSEN if side == ATTACKER else Attack.DEFENSE_CARD_CHOSEN
         if (card >= 0 and step <= asked and not attack.follows) or (card < 0 and side == ATTACKER and step > asked):
             return "a combat card was played too early or too late"
-        if card >= 0:
+        if card >= 0 and combat[CARD_GOES + side] != p.TO_PILE + 1:
             laid.append(card)
         if side == ATTACKER and combat[HIDDEN_BOOST]:
             laid.append(combat[HIDDEN_BOOST] - 1)
@@ -392,6 +392,6 @@ def side_fault(table: Table, side: int) -> str:
         return "a combat card has an impossible value"
     if combat[VALUE_IGNORED + side] not in (0, 1) or combat[VALUE_FIXED + side] not in (0, 1):
         return "a combat card's value is not in order"
-    if not 0 <= combat[CANCELLED + side] <= p.ALL_EFFECTS or not 0 <= combat[CARD_GOES + side] <= p.TO_DISCARD + 1:
+    if not 0 <= combat[CANCELLED + side] <= p.ALL_EFFECTS or not 0 <= combat[CARD_GOES + side] <= p.TO_PILE + 1:
         return "a combat card is cancelled or put away in no known way"
     return ""

@@ -365,6 +365,7 @@ unmatched-mark-limited = darf in diesem Zug nicht: { $limits }
 unmatched-mark-starless = beachtet in diesem Zug keine Gehirnwäsche
 unmatched-mark-form = ist { $form }
 unmatched-mark-aside = neben dem Deck: { $cards }
+unmatched-mark-pile = { $pile }: { $cards }
 unmatched-mark-ongoing = im Spiel: { $cards }
 unmatched-marker-about = Eine Marke von { $seat }.
 

@@ -362,6 +362,7 @@ unmatched-mark-limited = cannot { $limits } this turn
 unmatched-mark-starless = ignores Brainwashed effects this turn
 unmatched-mark-form = is { $form }
 unmatched-mark-aside = beside the deck: { $cards }
+unmatched-mark-pile = { $pile }: { $cards }
 unmatched-mark-ongoing = in play: { $cards }
 unmatched-marker-about = A marker of { $seat }.
 

@@ -14,7 +14,8 @@ PLAYED: Final = 5  # face down still, or face up before the others are
 LAST: Final = 6  # when everything during combat is done
 FOLLOWING: Final = 7  # and on: the timings of the attack that follows
 DISCARDED: Final = 10  # when an opponent's effect has it discarded from a hand
-TIMINGS: Final = 11
+COMPLETION: Final = 11  # when the pile of the hero's own that it lies in is completed
+TIMINGS: Final = 12
 ALL_EFFECTS: Final = 7
 
 # What sets a special ability off.
@@ -50,7 +51,8 @@ ON_MANEUVER_DRAW: Final = 29  # before the card of a maneuver is drawn
 ON_FOE_SCHEME: Final = 27  # an opponent has played a scheme card
 ON_FOE_SHIFTED: Final = 30  # an opposing fighter is in another space than before
 ON_COUNTERS: Final = 31  # counters are gained
-MOMENTS: Final = 32
+ON_STORED: Final = 32  # cards come to a pile of the hero's own
+MOMENTS: Final = 33
 
 # Where a card goes instead of the discard pile.
 TO_HAND: Final = 0
@@ -58,3 +60,4 @@ TO_DECK_SHUFFLED: Final = 1
 TO_DECK_TOP: Final = 2
 TO_DECK_BOTTOM: Final = 3
 TO_DISCARD: Final = 4
+TO_PILE: Final = 5  # of the hero's own

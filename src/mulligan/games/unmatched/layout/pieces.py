@@ -128,8 +128,8 @@ def side_of(position: UnmatchedState, game: Game, player: Player) -> Side:
         names = [words.card_name(sheet, position.printed[card]) for card in position.ongoing[player]]
         marks.append(text("unmatched-mark-ongoing", cards=", ".join(names)))
     if position.suits[player] and not sheet.boosts_from_suit[player]:  # Ruling 33
-        beside = dict.fromkeys(words.card_name(sheet, position.printed[card]) for card in position.suits[player])
-        marks.append(text("unmatched-mark-aside", cards=", ".join(beside)))
+        beside = [words.card_name(sheet, position.printed[card]) for card in position.suits[player]]
+        marks.append(pile_mark(position, player, beside))
     return Side(
         player=player,
         seat=seat,
@@ -149,6 +149,21 @@ def side_of(position: UnmatchedState, game: Game, player: Player) -> Side:
         counter_name=sheet.counter_name[player],
         marks=marks,
     )
+
+
+def pile_mark(position: UnmatchedState, player: Player, beside: list[str]) -> str:
+    """What lies beside a deck; in a pile of the hero's own in its order, with what it counts for (Ruling 43)."""
+    sheet = position.sheet
+    if not sheet.has_pile[player]:
+        return text("unmatched-mark-aside", cards=", ".join(dict.fromkeys(beside)))
+    if not sheet.points_name[player]:
+        return text("unmatched-mark-pile", pile=sheet.pile_name[player], cards=", ".join(beside))
+    points = sum(sheet.points[position.printed[card]] for card in position.suits[player])
+    named = [
+        f"{name} ({sheet.points[position.printed[card]]})"
+        for name, card in zip(beside, position.suits[player], strict=True)
+    ]
+    return text("unmatched-mark-pile", pile=f"{sheet.pile_name[player]} ({points})", cards=", ".join(named))
 
 
 def token(position: UnmatchedState, fighter: Fighter) -> Token:

@@ -297,7 +297,8 @@ class Attack(Frame):
         self.card = Card(combat[COMBAT_CARD])
         for side in range(2):
             card = Card(combat[COMBAT_CARD + side])
-            if card >= 0 and not (follows and side == ATTACKER):
+            stored = combat[CARD_GOES + side] == p.TO_PILE + 1
+            if card >= 0 and not stored and not (follows and side == ATTACKER):
                 table.played.remove(card)
                 put_away(table, card, combat[CARD_GOES + side])
         if combat[HIDDEN_BOOST]:
@@ -427,6 +428,9 @@ def put_away(table: Table, card: Card, goes: int) -> None:
             table.shuffle(table.decks[owner])
     elif goes == p.TO_DECK_BOTTOM + 1:
         table.decks[owner].insert(0, card)
+    elif goes == p.TO_PILE + 1:
+        table.suits[owner].append(card)
+        abilities.set_off(table, Player(owner), p.ON_STORED)
     else:
         table.to_discard(card)
 

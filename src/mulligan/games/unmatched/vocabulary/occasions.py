@@ -7,6 +7,7 @@ from enum import Enum
 
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Counter
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, One, Role, Side
+from mulligan.games.unmatched.vocabulary.nouns.piles import OwnPile, Points
 from mulligan.language.core.kinds import Amount
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import Node
@@ -49,6 +50,7 @@ class Moment(Enum):
     DRAWS = "draws for a maneuver"
     SHIFTED = "in another space"
     COUNTED = "so many counters"
+    STORED = "so much in a pile"
     YOU_DEFEAT = "you defeat"
     HURT_BY_FOES = "hurt by opponents"
 
@@ -77,6 +79,8 @@ class WhenThis(Node):
     beaten: Role | None = None  # whom they have defeated by it
     crossing: Crossing | None = None  # where they come, or what they leave
     counter: Counter | None = None  # of which there are so many
+    pile: OwnPile | None = None  # in which there is so much
+    points: Points | None = None  # of what
     used: bool = False  # the limit is on what is done, and not on what is offered
 
 
@@ -162,6 +166,9 @@ def enter(grammar: Grammar) -> None:
                                ("when", "whenever", "after")), moment=Moment.AFTER_ATTACK)  # fmt: skip
     grammar.phrase(WhenThis, *(f"{when} {who} {{least}} [or more] {{counter}}" for when in ("when", "whenever", "once")
                                for who in ("you have", "#0 has")), moment=Moment.COUNTED)  # fmt: skip
+    grammar.phrase(WhenThis, *(f"{when} you|you_'s {{pile}} has|reaches {{least}} [or more] {what}" for when in
+                               ("when", "whenever", "once", "if") for what in ("cards", "{points}")),
+                   moment=Moment.STORED)  # fmt: skip
     for leaves, goes in ((False, "enters~enter|moves_into~move_into"), (True, "leaves~leave|exits~exit")):
         for zone, there in ((True, "{of:simple} 's zone"), (False, "a space adjacent to {of:simple}")):
             grammar.phrase(Crossing, f"{goes} {there}", zone=zone, leaves=leaves)

@@ -5,25 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mypy_extensions import mypyc_attr
-from parsy import Result
 
 from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.measures import card_of, card_options
 from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.options import ABOUT_SHUFFLE, ABOUT_TAKE, DECLINE, DONE, FROM_DECK, TAKE
-from mulligan.games.unmatched.table import DISCARDS, PUTS_IN_DECK, SHUFFLES, STORES, TAKES_CARD, Table
+from mulligan.games.unmatched.table import PUTS_IN_DECK, SHUFFLES, TAKES_CARD, Table
 from mulligan.games.unmatched.vocabulary.acts.drawing import PutOnDeck, PutThatOnTop, PutThatUnder, this_goes
 from mulligan.games.unmatched.vocabulary.acts.picking import as_one_likes
-from mulligan.games.unmatched.vocabulary.nouns.amounts import CardsLike, Counted
+from mulligan.games.unmatched.vocabulary.nouns.amounts import CardsLike
 from mulligan.kernel.numbers import Card
 from mulligan.language.core.amounts import NO_LIMIT, Number
 from mulligan.language.core.flow import Either
 from mulligan.language.core.kinds import Amount, Condition, Instruction, Quantity
 from mulligan.language.flow import Plan
 from mulligan.language.grammar import Grammar
-from mulligan.language.tree import Node
-from mulligan.language.words import Words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -101,8 +98,6 @@ class FromPile(Instruction):
 
 
 ANY_CARD = CardsLike()
-PILE_MARK = "pile#"
-_FAIL = Result.failure(0, "a pile")
 
 
 @dataclass(frozen=True)
@@ -366,111 +361,6 @@ class TakeBoosted(Instruction):
 
 
 @dataclass(frozen=True)
-class OwnPile(Node):
-    """A pile beside the deck, by the name that the hero's texts give it."""
-
-    words: str
-
-
-UNNAMED = OwnPile("pile")
-
-
-@dataclass(frozen=True)
-class StoreCards(SomeFromPile):
-    """Ruling 37: cards of the hand or of the discard pile go face up to a pile of the hero's own."""
-
-    pile: OwnPile = UNNAMED
-    discarded: bool = False
-
-    def zone(self, table: Table, at: Resolving) -> list[Card]:
-        return table.discards[at.you] if self.discarded else table.hands[at.you]
-
-    def put(self, table: Table, at: Resolving, card: Card) -> int:
-        table.show(card)
-        table.suits[at.you].append(card)
-        return STORES
-
-
-@dataclass(frozen=True)
-class StoreFromDeck(Instruction):
-    """Ruling 37: the top cards of one's deck go face up to a pile of the hero's own."""
-
-    pile: OwnPile
-    count: Amount = Number(1)
-
-    def do(self, table: Table, at: Resolving) -> bool:
-        at.amount = 0
-        for _ in range(self.count.of(table, at)):
-            card = table.take_top(at.you)
-            if card < 0:
-                break
-            table.show(card)
-            table.suits[at.you].append(card)
-            table.happen(STORES, at.you, at.cited(table), card, 0, at.you)
-            at.that_card = card
-            at.amount += 1
-        return at.done(at.amount > 0)
-
-
-@dataclass(frozen=True)
-class TakeStored(SomeFromPile):
-    """Ruling 37: cards of a hero's own pile go to hand."""
-
-    pile: OwnPile = UNNAMED
-
-    def zone(self, table: Table, at: Resolving) -> list[Card]:
-        return table.suits[at.you]
-
-
-@dataclass(frozen=True)
-class DiscardStored(TakeStored):
-    """Ruling 37: cards of a hero's own pile are discarded."""
-
-    def put(self, table: Table, at: Resolving, card: Card) -> int:
-        table.to_discard(card)
-        return DISCARDS
-
-
-@dataclass(frozen=True)
-class CountStored(Counted):
-    """Cards in a hero's own pile."""
-
-    pile: OwnPile
-    what: CardsLike
-
-    def of(self, table: Table, at: Resolving) -> int:
-        return len(self.what.among(table, table.suits[at.you]))
-
-
-STORED = (StoreCards, StoreFromDeck, TakeStored, DiscardStored, CountStored)
-
-
-def enter_stored(grammar: Grammar) -> None:
-    """Phrases for a pile that the hero's texts have a name for."""
-    grammar.special(OwnPile, _read_pile, lambda value, plural: value.words.split())
-    pile = "you 's {pile}"
-    there = "[face up|faceup] in|into|to|on|onto you 's {pile} [face up|faceup]"
-    put = "put|place|add|store"
-    grammar.phrase(StoreCards, f"{put} {{count}} {{what}} from|in you 's hand {there}")
-    grammar.phrase(StoreCards, f"{put} {{count}} {{what}} from|in you 's discard pile {there}", discarded=True)
-    grammar.phrase(StoreFromDeck, f"{put} the top card of you 's deck {there}",
-                   f"reveal the top card of you 's deck and {put} it {there}", count=Number(1))  # fmt: skip
-    grammar.phrase(StoreFromDeck, f"{put} the top {{count}} cards of you 's deck {there}",
-                   f"reveal the top {{count}} cards of you 's deck and {put} them {there}")  # fmt: skip
-    grammar.phrase(TakeStored, f"put|add|take|return|draw {{count}} {{what}} from|in {pile} to|into|in you 's hand",
-                   f"draw {{count}} {{what}} from {pile}")  # fmt: skip
-    grammar.phrase(DiscardStored, f"discard|spend {{count}} {{what}} from|in {pile}")
-    grammar.phrase(CountStored, f"{{what}} in {pile}")
-
-
-def _read_pile(words: Words, index: int) -> Result:
-    if index < len(words) and words.words[index].plain.startswith(PILE_MARK):
-        return Result.success(index + 1, OwnPile(words.words[index].plain))
-    words.fail(index, "a pile")
-    return _FAIL
-
-
-@dataclass(frozen=True)
 class PutEitherEnd(Instruction):
     """Cards of the hand, or the card spoken of, go on top of the deck or under it, as whoever does it likes."""
 
@@ -493,7 +383,6 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(PutEitherEnd, f"put(s)|place(s) {{count}} card+s from|in you|they 's hand {ends}")
     grammar.phrase(PutEitherEnd, f"put(s)|place(s)|return(s) {that} {ends}")
     grammar.phrase(PutEitherEnd, f"put(s)|place(s)|return(s) this card {ends}", this=True)
-    enter_stored(grammar)
     grammar.phrase(
         ShuffleIn, "shuffle(s) {count} {what} from|in you 's discard pile [back] into you 's deck",
         "choose {count} {what} in|from you 's discard pile and shuffle it|them [back] into you 's deck",

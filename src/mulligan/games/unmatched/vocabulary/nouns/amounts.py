@@ -11,6 +11,8 @@ from parsy import Result
 from mulligan.games.unmatched.effects import abilities
 from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.effects.measures import between, count_of, fitting, zones_of
+from mulligan.games.unmatched.numbers import Player
+from mulligan.games.unmatched.sheet import TYPES, Sheet
 from mulligan.games.unmatched.table import CARDS_PLAYED, COMBAT_CARD, DAMAGE, DEFENDER, FIGHTERS, TURN_PLAYER, Table
 from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, Fighters, Group, active
 from mulligan.kernel.numbers import Card
@@ -88,6 +90,24 @@ class CardsLike(Node):
     def among(self, table: Table, zone: list[Card]) -> list[Card]:
         """The cards of a zone that are of this kind."""
         return fitting(table, zone, self.filter)
+
+    def kinds(self, sheet: Sheet, player: Player, user: ByName | None) -> list[bool]:
+        """Which printed cards are of this kind, in the mouth of a player."""
+        types = {kind.value for kind in self.types}
+        chosen: list[bool] = []
+        for kind in range(len(sheet.name)):
+            said = TYPES[sheet.type[kind]]
+            fit = sheet.whose[kind] == player or (self.family is None and self.user is None)
+            if types:
+                fit = fit and (said in types or (said == "versatile" and bool(types & {"attack", "defense"})))
+            if self.family is not None:
+                fit = fit and self.family.words.lower() in sheet.name[kind].lower()
+            if self.symbol is not None:
+                fit = fit and any(self.symbol.words in label for label in sheet.labels[kind])
+            if user is not None:
+                fit = fit and sheet.who[kind] == user.who
+            chosen.append(fit)
+        return chosen
 
 
 def side_of(at: Resolving, card: WhichCard) -> int:

@@ -15,6 +15,7 @@ COUNTER_MARK = "counter#"
 MARKER_MARK = "marker#"
 SYMBOL_MARK = "symbol#"
 PILE_MARK = "pile#"
+POINTS_MARK = "points#"
 HEROES_KEPT = 256
 MOST_LETTERS = 2_000  # of one text; the longest that is known has 500
 
@@ -33,6 +34,7 @@ class Lexicon(NamedTuple):
     pile: str = ""  # cards beside the deck
     waiting: tuple[str, ...] = ()  # fighters that do not start on the battlefield
     alone: bool = False  # the hero is the only fighter
+    points: str = ""  # what its cards have numbers of printed on them
 
 
 class Names:
@@ -83,6 +85,8 @@ class Names:
         if self.lexicon.pile:
             name = re.escape(self.lexicon.pile)
             text = re.sub(rf"\b{name}(?: (?:pile|row|stack))?\b", f"{PILE_MARK}0", text, flags=re.I)
+        if self.lexicon.points:
+            text = re.sub(rf"\b{re.escape(self.lexicon.points)}(?:e?s)?\b", f"{POINTS_MARK}0", text, flags=re.I)
         if self.lexicon.alone:  # whose attack is the next one, if not the hero's
             text = re.sub(rf"{NAME_MARK}0's (?=next attack)", "your ", text)
         if len(self.lexicon.symbols) == 1:  # drawn, it can be no other
@@ -153,20 +157,23 @@ class Names:
                 "marker": self.lexicon.markers,
                 "symbol": self.lexicon.symbols,
                 "pile": (self.lexicon.pile,) if self.lexicon.pile else (),
+                "points": (self.lexicon.points,) if self.lexicon.points else (),
             }
             things = known[kind]
             return things[number] if number < len(things) else _THING[kind]  # an example may speak of what it lacks
 
-        return re.sub(r"\b(counter|marker|symbol|pile)?#(\d+)|(?<!\w)()#(\d+)", lambda found: name(named(found)), text)
+        return re.sub(
+            r"\b(counter|marker|symbol|pile|points)?#(\d+)|(?<!\w)()#(\d+)", lambda found: name(named(found)), text
+        )
 
 
-_THING = {"counter": "counter", "marker": "token", "symbol": "symbol", "pile": "pile"}
+_THING = {"counter": "counter", "marker": "token", "symbol": "symbol", "pile": "pile", "points": "points"}
 _DRAWN = re.compile("[\u2190-\u2bff\U0001f300-\U0001faff]\ufe0f?")  # a little picture
 
 
 def named(found: re.Match[str]) -> re.Match[str]:
     """A mark without a kind in front of it matches in the second way."""
-    again = re.match(r"(counter|marker|symbol|pile|)#(\d+)", found.group())
+    again = re.match(r"(counter|marker|symbol|pile|points|)#(\d+)", found.group())
     assert again is not None
     return again
 
@@ -410,13 +417,24 @@ def lexicon_of(hero: Hero) -> Lexicon:
     counters = tuple(noun for noun in counters if not fighting & set(noun.split()))
     heroes = [fighter for fighter in hero.fighters if fighter.hero]
     aliases = (hero.name,) if len(heroes) == 1 and heroes[0].count == 1 else ()
-    symbols = tuple(dict.fromkeys(label for card in hero.cards for label in card.labels if not is_family(hero, label)))
+    labels = dict.fromkeys(label for card in hero.cards for label in card.labels)
+    points = {number[1] for label in labels if (number := numbered(label)) is not None}
+    symbols = tuple(label for label in labels if numbered(label) is None and not is_family(hero, label))
     states = states_of(texts[0])
     several = tuple(dict.fromkeys(fighter.name for fighter in hero.fighters if fighter.count > 1))
     forms = forms_of(hero, names)
     alone = sum(fighter.count for fighter in hero.fighters) == 1
     waiting = tuple(fighter.name for fighter in hero.fighters if not fighter.hero and waits(fighter.name, texts))
-    return Lexicon(names, forms, counters, markers, aliases, symbols, states, several, pile_of(texts), waiting, alone)
+    return Lexicon(
+        names, forms, counters, markers, aliases, symbols, states, several, pile_of(texts), waiting, alone,
+        points.pop() if len(points) == 1 else "",
+    )  # fmt: skip
+
+
+def numbered(label: str) -> tuple[int, str] | None:
+    """A label that is a number of something: "2 syllables"."""
+    found = re.fullmatch(r"(\d+) ([a-z]+)", label)
+    return (int(found.group(1)), singular(found.group(2))) if found else None
 
 
 def waits(name: str, texts: list[str]) -> bool:
@@ -439,9 +457,16 @@ _PILE = re.compile(
 )
 
 
+_CARDS_THERE = re.compile(  # a pile that is neither in capitals nor called one
+    r"\b[Cc]ards?(?: go)? (?:in|into|to|from) your ((?!hand|deck|discard|draw|opponent)[a-z]+)"
+    r"(?=[.,]|\s+(?:to|and|instead)\b|$)"
+)
+
+
 def pile_of(texts: list[str]) -> str:
     """What cards beside the deck are called, where the texts speak of one such pile."""
     found = {key(name) for text in texts for pair in _PILE.findall(text) for name in pair if name}
+    found = found or {key(name) for text in texts for name in _CARDS_THERE.findall(text)}
     return found.pop() if len(found) == 1 else ""
 
 

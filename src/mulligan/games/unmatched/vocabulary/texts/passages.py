@@ -36,10 +36,14 @@ class Passage(Node):
 ANYWHERE = 99  # spaces away
 ONGOING = "ONGOING"
 DISCARDED = "WHEN DISCARDED"
-TIMINGS = ("IMMEDIATELY", "DURING COMBAT", "AFTER COMBAT", "BOOSTED WITH")
-COMBAT_TIMINGS = TIMINGS[:3]
+COMPLETES = "COMPLETION"  # of the pile that the card lies in: "LINE EFFECT: …"
+TIMINGS = ("IMMEDIATELY", "DURING COMBAT", "AFTER COMBAT", COMPLETES, "BOOSTED WITH")
+COMBAT_TIMINGS = TIMINGS[:4]
 NO_TIMING = ""
-_LABEL = re.compile(r"(?:^|(?<=[\s.]))\[?(IMMEDIATELY|DURING COMBAT|AFTER COMBAT|BOOSTED WITH|ONGOING|Ongoing)\]?:\s*")
+_LABEL = re.compile(
+    r"(?:^|(?<=[\s.]))\[?(IMMEDIATELY|DURING COMBAT|AFTER COMBAT|BOOSTED WITH|ONGOING|Ongoing"
+    r"|[A-Z]{3,} EFFECT)\]?:\s*"
+)
 _STAYS = re.compile(r"^\s*(?:ONGOING|Ongoing)(?:\.|\s*[-–—])\s+(?=[A-Z])")
 _FACE_UP = re.compile(r"(?:Play (?:this card|it)|This card is played) face[- ]?up\.\s*", re.IGNORECASE)
 _TARGETS = re.compile(
@@ -97,7 +101,8 @@ def split_timings(text: str) -> list[tuple[str, str]]:
     parts = _LABEL.split(_STAYS.sub("ONGOING: ", text))
     found = [(NO_TIMING, parts[0])] if parts[0].strip() else []
     for i in range(1, len(parts), 2):
-        found.append((parts[i].upper(), parts[i + 1]))
+        label = parts[i].upper()
+        found.append((COMPLETES if label.endswith(" EFFECT") else label, parts[i + 1]))
     return found
 
 

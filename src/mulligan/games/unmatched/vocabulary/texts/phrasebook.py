@@ -28,12 +28,14 @@ from mulligan.games.unmatched.vocabulary.acts import (
     markers,
     moving,
     ongoing,
+    own_pile,
     picking,
     piles,
     reveals,
     turn,
 )
 from mulligan.games.unmatched.vocabulary.nouns import amounts, fighters, places, spaces, symbols, those
+from mulligan.games.unmatched.vocabulary.nouns import piles as own_piles
 from mulligan.games.unmatched.vocabulary.nouns import players as of_combat
 from mulligan.language.core import amounts as core_amounts
 from mulligan.language.core import players
@@ -75,7 +77,21 @@ def grammar() -> Grammar:
     made = Grammar()
     core_amounts.enter(made)
     players.enter(made)
-    plain = (fighters, spaces, amounts, conditions, drawing, piles, health, moving, picking, fighting, turn)
+    plain = (
+        fighters,
+        spaces,
+        amounts,
+        conditions,
+        drawing,
+        own_piles,
+        own_pile,
+        piles,
+        health,
+        moving,
+        picking,
+        fighting,
+        turn,
+    )
     own = (
         occasions,
         abilities,

@@ -145,6 +145,7 @@ def hero_of(deck: dict[str, Any]) -> Hero:
     cards = [card_of(entry) for entry in deck.get("cards") or []]
     ability = str(deck.get("special") or "")
     label_kinds(ability, cards)
+    number_titles(ability, cards)
     quote = str(deck.get("quote") or "").strip().strip("\"'")
     if quote:
         ability = ability.replace(quote, "")
@@ -172,6 +173,20 @@ def label_kinds(ability: str, cards: list[Card]) -> None:
     for card in among:
         if card.type in named:
             card.labels.append(named[card.type].lower())
+
+
+_KEYCAP = re.compile("\\s*(\\d)\ufe0f?\u20e3\\s*$")  # a number in a box
+_SUMMED = re.compile(r"\bhas \d+ or more ([a-z]+)")
+
+
+def number_titles(ability: str, cards: list[Card]) -> None:
+    """Ruling 43: a number in a box after a card's name is how many it has of what the ability adds up."""
+    summed = _SUMMED.search(ability)
+    for card in cards if summed else []:
+        found = _KEYCAP.search(card.name)
+        if found and summed:
+            card.labels.append(f"{found.group(1)} {summed.group(1)}")
+            card.name = card.name[: found.start()]
 
 
 def fighter_of(entry: dict[str, Any], hero: bool) -> Fighter:

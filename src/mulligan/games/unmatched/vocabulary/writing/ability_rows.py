@@ -47,6 +47,7 @@ from mulligan.games.unmatched.vocabulary.acts.ongoing import (
     SchemeLeaves,
     TimesHeld,
 )
+from mulligan.games.unmatched.vocabulary.acts.own_pile import EmptyPile
 from mulligan.games.unmatched.vocabulary.acts.turn import EmptyCounters, SpendAbility, SpendActions, SpendCounters
 from mulligan.games.unmatched.vocabulary.conditions import (
     AllDefeated,
@@ -82,6 +83,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     YourFighter,
     YourOpponent,
 )
+from mulligan.games.unmatched.vocabulary.nouns.piles import PileHas
 from mulligan.games.unmatched.vocabulary.nouns.spaces import SpaceBeside, SpaceInZone
 from mulligan.games.unmatched.vocabulary.nouns.symbols import SymbolRule
 from mulligan.games.unmatched.vocabulary.occasions import Moment, WhenThis
@@ -137,6 +139,7 @@ MOMENTS = {
     Moment.DRAWS: (p.ON_MANEUVER_DRAW,),
     Moment.SHIFTED: (p.ON_FOE_SHIFTED,),
     Moment.COUNTED: (p.ON_COUNTERS,),
+    Moment.STORED: (p.ON_STORED,),
     Moment.YOU_DEFEAT: (p.ON_FOE_DEFEATED,),
     Moment.HURT_BY_FOES: (p.ON_HURT,),
 }
@@ -148,6 +151,7 @@ IN_A_COMBAT = {
     p.ON_AFTER_DEFENSE,
     p.IN_IMMEDIATELY,
     p.IN_DURING,
+    p.ON_STORED,
 }
 LARGE_REACH = 2  # Ruling 30
 AT_THEM = (AdjacentTo, InZone, SpaceBeside, SpaceInZone)  # places by somebody who stands there
@@ -412,6 +416,9 @@ def write_triggered(sheet: Sheet, player: Player, line: ab.Triggered, source: in
             settling.counters(when.counter.words)
             limited_counters(line)
             guard = both(guard, HasCounters(when.counter, Compared.AT_LEAST, settling.amount(when.least)))
+        elif when.pile is not None and when.least is not None:
+            line = ab.Triggered(when, completed(line.acts))
+            guard = both(guard, settling.condition(PileHas(Compared.AT_LEAST, when.least, when.pile, when.points)))
         elif when.least is not None or when.combat:
             guard = both(guard, HurtSoMuch(settling.amount(when.least or Number(1)), when.combat))
         if moment == p.ON_DEFEATED and isinstance(when.who, EachOfThem) and when.who.group.named is not None:
@@ -444,6 +451,14 @@ def write_triggered(sheet: Sheet, player: Player, line: ab.Triggered, source: in
         if moment == p.ON_MARKER and any(isinstance(part, StopMoving) for act in acts for part in walk(act)):
             sheet.stopping[player] |= mask
         sheet.add_ability(player, moment, row, mask, source, guard, once, when.ever, offered)
+
+
+def completed(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
+    """Ruling 43: what the last card of a pile says is done while the pile still lies there."""
+    emptied = [act for act in acts if isinstance(act, EmptyPile)]
+    if not emptied:
+        raise CannotBePlayed("something that would be done again and again")
+    return (*(act for act in acts if act not in emptied), emptied[0])
 
 
 def limited_counters(line: ab.Triggered) -> None:

@@ -27,8 +27,15 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     YourFighter,
     YourOther,
 )
-from mulligan.games.unmatched.vocabulary.texts.lexicon import MOST_LETTERS, Lexicon, Names, lexicon_of, words_of
-from mulligan.games.unmatched.vocabulary.texts.passages import DISCARDED, ONGOING, Passage
+from mulligan.games.unmatched.vocabulary.texts.lexicon import (
+    MOST_LETTERS,
+    Lexicon,
+    Names,
+    lexicon_of,
+    numbered,
+    words_of,
+)
+from mulligan.games.unmatched.vocabulary.texts.passages import COMPLETES, DISCARDED, ONGOING, Passage
 from mulligan.games.unmatched.vocabulary.texts.reading import Reader
 from mulligan.games.unmatched.vocabulary.writing.ability_rows import write_ability, written_for_a_while
 from mulligan.games.unmatched.vocabulary.writing.settling import Settling, plain_number
@@ -43,6 +50,7 @@ TIMING = {
     "AFTER COMBAT": p.AFTER,
     "BOOSTED WITH": p.BOOSTED_WITH,
     DISCARDED: p.DISCARDED,
+    COMPLETES: p.COMPLETION,
 }
 OUT_OF_PLAY = (p.BOOSTED_WITH, p.DISCARDED)  # what a card says of itself where it is not played
 NO_LIMIT = 999
@@ -66,9 +74,18 @@ def make_sheet(heroes: tuple[Hero, ...], teams: bool) -> Sheet:
             write_card(sheet, Player(player), hero, card, kind)
             kind += 1
         write_abilities(sheet, Player(player), hero)
+        if not sheet.completes[player]:
+            refuse_completion(sheet, player)
     sheet.summoned &= ~sheet.present
     add_items(sheet)
     return sheet
+
+
+def refuse_completion(sheet: Sheet, player: int) -> None:
+    """What a card says of the completion of a pile is of no use where nothing completes one."""
+    for kind, effects in enumerate(sheet.effect):
+        if sheet.whose[kind] == player and effects[p.COMPLETION] >= 0:
+            raise ReadError([Problem(1, sheet.text[kind], "no ability says when this is done")])
 
 
 def add_player(sheet: Sheet, player: Player, hero: Hero) -> None:
@@ -83,6 +100,9 @@ def add_player(sheet: Sheet, player: Player, hero: Hero) -> None:
     sheet.in_hand_at_start.append([])
     sheet.boosts_from_suit.append(False)
     sheet.has_pile.append(False)
+    sheet.pile_name.append(lexicon_of(hero).pile)
+    sheet.points_name.append(lexicon_of(hero).points)
+    sheet.completes.append(False)
     sheet.has_far_cards.append(False)
     sheet.counters.append(0)
     sheet.most_counters.append(NO_LIMIT)
@@ -142,6 +162,10 @@ def add_card(sheet: Sheet, player: Player, hero: Hero, card: Card) -> None:
     kind = sheet.add_card(card.name, player, TYPES.index(card.type), card.value, card.boost, who, card.text)
     sheet.for_anybody[kind] = not card.who
     sheet.labels[kind] = card.labels
+    for label in card.labels:
+        number = numbered(label)
+        if number is not None:
+            sheet.points[kind] = number[0]
     named = [number for said in card.who for number in users_called(names_of(hero), said)]
     forms = {names_of(hero).form(number) for number in named}
     if len(forms) == 1:
@@ -247,10 +271,13 @@ def write_passage(sheet: Sheet, player: Player, card: Card, kind: int, passage: 
         timing = always(passage)
     if (timing == p.SCHEME) != (card.type == "scheme") and timing not in OUT_OF_PLAY:
         raise CannotBePlayed("a text without a timing on a combat card, or with one on a scheme card")
+    if timing == p.COMPLETION and not sheet.pile_name[player]:
+        raise CannotBePlayed("what is done when a pile is completed, and no pile")
     if passage.follows:
         timing += p.FOLLOWING
     settling = Settling(sheet, player, timing != p.SCHEME and timing not in OUT_OF_PLAY)
     settling.scheme = timing == p.SCHEME
+    settling.completion = timing == p.COMPLETION
     if passage.requirement is not None:
         sheet.requirement[kind] = settling.condition(passage.requirement)
         sheet.mission[kind] = True

@@ -13,6 +13,7 @@ from mulligan.games.unmatched.vocabulary.acts import (
     health,
     limits,
     moving,
+    own_pile,
     piles,
     reveals,
     turn,
@@ -32,7 +33,7 @@ OF_HANDS = {module.__name__ for module in (d, hands, reveals, questions)}
 SPEAKS_OF_A_CARD = (
     d.DiscardCards, d.DiscardTop, d.StoreTop, d.ChooseForThem, d.RevealTop, d.PutOnDeck, piles.ShuffleIn,
     piles.TakeBack, piles.SearchFor, fighting.BlindBoost, hands.RevealFromHand, hands.ChooseSeen,
-    piles.StoreCards, piles.StoreFromDeck, piles.TakeStored, piles.DiscardStored,
+    own_pile.StoreCards, own_pile.StoreFromDeck, own_pile.TakeStored, own_pile.DiscardStored,
     reveals.DiscardMatching, reveals.RevealRandom, reveals.RandomToDeck,
     reveals.RevealSome, reveals.RevealBoth, piles.TakeTopBack, questions.DiscardDownTo, boosting.BoostScheme,
 )  # fmt: skip

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TypeVar, cast
 
 from mulligan.games.unmatched.numbers import Player
-from mulligan.games.unmatched.sheet import TYPES, Sheet
+from mulligan.games.unmatched.sheet import Sheet
 from mulligan.games.unmatched.vocabulary import conditions as c
 from mulligan.games.unmatched.vocabulary import memory, questions, standings
 from mulligan.games.unmatched.vocabulary.acts import (
@@ -21,6 +21,7 @@ from mulligan.games.unmatched.vocabulary.acts import (
     health,
     limits,
     moving,
+    own_pile,
     picking,
     piles,
     turn,
@@ -32,6 +33,7 @@ from mulligan.games.unmatched.vocabulary.nouns import fighters as f
 from mulligan.games.unmatched.vocabulary.nouns import places, players, spaces, those
 from mulligan.games.unmatched.vocabulary.nouns.amounts import CardsLike, WhichCard
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters
+from mulligan.games.unmatched.vocabulary.nouns.piles import OF_PILES
 from mulligan.games.unmatched.vocabulary.writing.meaning import check
 from mulligan.games.unmatched.vocabulary.writing.points import (
     ANCHORS,
@@ -83,6 +85,7 @@ class Settling:
         self.zone_of: Fighters | None = None  # "that zone" may be the zone of somebody
         self.comes_back = False  # who leaves the battlefield is placed there again in a turn to come
         self.scheme = False  # it is a card that is played outside a combat
+        self.completion = False  # it is what a card says of the completion of the pile that it lies in
 
     def effect(
         self, acts: tuple[Instruction, ...], starred: tuple[Instruction, ...] = (), requirement: Condition | None = None
@@ -249,8 +252,12 @@ class Settling:
             self.about = act.card
         if isinstance(act, health.SetHealth) and isinstance(act.health, Number):
             self.raise_health(act)
-        if isinstance(act, piles.STORED):
+        if isinstance(act, own_pile.STORED):
             self.own_pile()
+        if isinstance(act, own_pile.CompletePile):
+            self.sheet.completes[self.player] = True
+        if isinstance(act, piles.ReturnThisCard) and self.completion:
+            act = own_pile.TakeThisStored()
         order = ORDER.get(type(act), act.__match_args__)
         if isinstance(act, health.RecoverHealth) and not self.met:
             order = ("who", "amount")  # "NAME recovers as much as he lacks"
@@ -479,7 +486,7 @@ class Settling:
             self.counters(tree.name.words)
         if isinstance(tree, standings.SpacesMoved):
             self.sheet.counts_strides = True
-        if isinstance(tree, piles.CountStored):
+        if isinstance(tree, OF_PILES):
             self.own_pile()
         if isinstance(tree, hands.CountSeen) and tree.whose is None:
             if self.they is None:
@@ -519,25 +526,11 @@ class Settling:
         """Which kinds are meant."""
         if not tree.types and tree.family is None and tree.user is None and tree.symbol is None:
             return tree
-        sheet = self.sheet
-        types = {kind.value for kind in tree.types}
         user = self.named(tree.user) if tree.user is not None else None
-        chosen: list[bool] = []
-        for kind in range(len(sheet.name)):
-            said = TYPES[sheet.type[kind]]
-            fit = sheet.whose[kind] == self.player or (tree.family is None and tree.user is None)
-            if types:
-                fit = fit and (said in types or (said == "versatile" and bool(types & {"attack", "defense"})))
-            if tree.family is not None:
-                fit = fit and tree.family.words.lower() in sheet.name[kind].lower()
-            if tree.symbol is not None:
-                fit = fit and any(tree.symbol.words in label for label in sheet.labels[kind])
-            if user is not None:
-                fit = fit and sheet.who[kind] == user.who
-            chosen.append(fit)
+        chosen = tree.kinds(self.sheet, self.player, user)
         if tree.family is not None and not any(chosen):
             raise CannotBePlayed(f"no card is called “{tree.family.words}”")
-        return with_fields(tree, user=user, filter=sheet.filter(chosen))
+        return with_fields(tree, user=user, filter=self.sheet.filter(chosen))
 
     def condition(self, tree: Condition) -> Condition:
         if isinstance(tree, c.Stands | c.StandsNot):
