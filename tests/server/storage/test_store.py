@@ -2,9 +2,13 @@
 
 import asyncio
 import json
+from typing import Any
 
 import psycopg
+import sqlalchemy as sql
 
+from mulligan.server.many.sharing import Sharing
+from mulligan.server.storage.preparing import ALIVE
 from mulligan.server.storage.schema import Entry, TableRow
 from mulligan.server.storage.store import Overtaken, Store
 from tests.server.postgres import Postgres
@@ -70,3 +74,29 @@ def test_others_are_told_in_messages_that_are_not_too_long_and_only_of_what_was_
     assert max(map(len, messages)) < 8_000
     told = [news for message in messages for news in json.loads(message)["entries"]]
     assert sorted(told) == sorted([name, 0] for name in names if name != names[7])
+
+
+def test_every_line_to_the_database_is_found_to_be_dead_soon_as_far_as_the_host_says_nothing_else(
+    postgres: Postgres,
+) -> None:
+    lines: list[Any] = []  # the writer's, the readers', and the one that only listens
+
+    async def use(store: Store) -> None:
+        listening = Sharing(store, lambda _: None, lambda: None)
+        await store.make(a_row("a"), {"key": 0}, [])
+        await store.append("a", said(0), "seal")
+        await store.read("a")
+        assert await asyncio.to_thread(listening.listening.wait, 20)
+        await asyncio.to_thread(listening.close)
+
+    store = Store(f"{postgres.new_database()}&keepalives_idle=33")
+    sql.event.listen(store.engine, "connect", lambda line, _: lines.append(line.info.get_parameters()))
+    store.open()
+    try:
+        on_a_loop(use(store))
+    finally:
+        store.close()
+    wanted = {name: str(value) for name, value in {**ALIVE, "keepalives_idle": 33}.items()}
+    wanted.pop("keepalives")  # as it is anyway
+    assert len(lines) >= 4
+    assert all(wanted.items() <= line.items() for line in lines), lines

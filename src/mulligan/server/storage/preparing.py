@@ -17,10 +17,23 @@ class WrongDatabase(Exception):
     """Tables cannot be kept here; it says why, in words."""
 
 
+# A line that died without a word is found to be dead within ten seconds or so, by who only listens too. A socket on the
+# same machine needs none of it and takes no notice.
+ALIVE = {
+    "keepalives": 1,
+    "keepalives_idle": 4,  # seconds
+    "keepalives_interval": 2,  # seconds
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,  # milliseconds
+}
+
+
 def engine_at(url: str, **options: Any) -> sql.Engine:
     """The way to a database. A PostgreSQL that was made for no encoding in particular would answer in bytes."""
     if url.startswith("postgresql"):
-        options["connect_args"] = {**options.get("connect_args", {}), "client_encoding": "utf8"}
+        said = sql.engine.make_url(url).query  # by the host, who knows the line
+        alive = {name: value for name, value in ALIVE.items() if name not in said}
+        options["connect_args"] = {**alive, **options.get("connect_args", {}), "client_encoding": "utf8"}
     return sql.create_engine(url, **options)
 
 
