@@ -47,6 +47,26 @@ def test_who_comes_too_late_in_a_commit_of_many_spoils_no_other(any_database: st
     assert isinstance(late, Overtaken)
 
 
+def test_of_two_entries_of_one_table_in_a_commit_just_those_are_told_to_be_written_that_are(any_database: str) -> None:
+    async def together(store: Store, name: str, numbers: tuple[int, int]) -> None:
+        store.open()
+        await store.make(a_row(name), {"key": 0}, [])
+        store.close()
+        writing = [asyncio.create_task(store.append(name, said(number), "seal")) for number in numbers]
+        await asyncio.sleep(0)
+        store.open()
+        done = await asyncio.gather(*writing, return_exceptions=True)
+        there = [entry.number for entry in (await store.since(name, 0))[0]]
+        assert there == [number for number, error in zip(numbers, done, strict=True) if error is None]
+        assert there[0] == 0
+        assert {type(error) for error in done} <= {type(None), Overtaken}
+        store.close()
+
+    store = Store(any_database)
+    for name, numbers in {"a": (0, 1), "b": (1, 0), "c": (0, 0)}.items():
+        on_a_loop(together(store, name, numbers))
+
+
 def test_others_are_told_in_messages_that_are_not_too_long_and_only_of_what_was_written(postgres: Postgres) -> None:
     url, names = postgres.new_database(), [f"table {number}" for number in range(120)]
 

@@ -14,6 +14,7 @@ import sqlalchemy as sql
 from mulligan.server.storage.schema import Entry
 
 LONGEST = 7_000  # bytes of a message; PostgreSQL takes 8,000
+Place = tuple[str, int]  # a table, and the number of an entry there
 
 # Locked in the order of their names, so that no two servers wait for each other. Who was overtaken is left out, and
 # nobody is told of it.
@@ -35,7 +36,7 @@ ADD_ALL = sql.text("""
         INSERT INTO entries (table_id, number, kind, seat, data, at, chain)
         SELECT id, number, kind, seat, data, at, chain FROM written JOIN stepped USING (id, number)
     )
-    SELECT array_agg(id), CASE WHEN CAST(:process AS text) <> '' THEN pg_notify('mulligan', format(
+    SELECT string_agg(news, ','), CASE WHEN CAST(:process AS text) <> '' THEN pg_notify('mulligan', format(
         '{"from": "%s", "entries": [%s], "whole": [%s]}',
         CAST(:process AS text), string_agg(news, ','), string_agg(whole, ',')
     )) END
@@ -51,9 +52,13 @@ class Added:
     entry: Entry
     chain: str
 
+    @property
+    def place(self) -> Place:
+        return self.table, self.entry.number
 
-def add_all(connection: sql.Connection, added: Sequence[Added], process: str) -> set[str]:
-    """The tables at which nobody else came first."""
+
+def add_all(connection: sql.Connection, added: Sequence[Added], process: str) -> set[Place]:
+    """Where nobody else came first. Of two entries of one table that is the first at most."""
     columns: dict[str, list[Any]] = {
         "tables": [one.table for one in added],
         "numbers": [one.entry.number for one in added],
@@ -62,11 +67,12 @@ def add_all(connection: sql.Connection, added: Sequence[Added], process: str) ->
         "data": [json.dumps(one.entry.data) for one in added],
         "at": [one.entry.at for one in added],
         "chains": [one.chain for one in added],
-        "news": [json.dumps([one.table, one.entry.number]) for one in added],
+        "news": [json.dumps(one.place) for one in added],
         "whole": [written(one) for one in added],
     }
     columns["parts"] = list(parts(zip(columns["news"], columns["whole"], strict=True)))
-    return {table for names, _ in connection.execute(ADD_ALL, {**columns, "process": process}) for table in names}
+    found = connection.execute(ADD_ALL, {**columns, "process": process})
+    return {(table, number) for news, _ in found for table, number in json.loads(f"[{news}]")}
 
 
 def written(one: Added) -> str:

@@ -233,9 +233,10 @@ class Store:
             if added:
                 sure = False
                 written = add_all(connection, added, self.process)
+                late = {number for number, one in enumerate(added) if one.place not in written}
             else:
                 carry_out(connection, writes, self.process)
-                written = {write.table for write in writes}
+                late = set()
                 sure = self.lite  # a file tells the truth; a line can be cut
                 connection.commit()
         except Exception as error:
@@ -246,11 +247,10 @@ class Store:
             for job in jobs:
                 self._commit([job])
             return
-        late = [done for write, done in jobs if write.table not in written]
         metrics.WRITES.labels("done").inc(len(jobs) - len(late))
         metrics.WRITES.labels("overtaken").inc(len(late))
-        _tell([done for write, done in jobs if write.table in written])
-        _tell(late, Overtaken())
+        _tell([done for number, (_, done) in enumerate(jobs) if number not in late])
+        _tell([jobs[number][1] for number in late], Overtaken())
 
     def _fail(self, job: Job, error: Exception, sure: bool, again: bool) -> None:
         write, done = job
