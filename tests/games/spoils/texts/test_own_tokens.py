@@ -41,8 +41,8 @@ def in_play(scene: Scene, name: str) -> list[Card]:
         ("Put a Fop token with 2 strength, 1 life and 3 speed into play.", "Fop", (2, 1, 3), "Universal", "", False, 1),
         ('Put a 1/2/3 "eel" character token with COVERT into play.', "Eel", (1, 2, 3), "Universal", "eel", True, 1),
         (
-            "Put an Imp token into play. Treat the token as an Arcanist character card with 2 strength, 1 life and 2 "
-            'speed, and the "demon" subtype.', "Imp", (2, 1, 2), "Arcanist", "demon", False, 1,
+            "Put an Imp token into play. Treat the token as an Arcanist character card with 1 speed, 1 life, 2 "
+            'strength and the "demon" subtype.', "Imp", (2, 1, 1), "Arcanist", "demon", False, 1,
         ),
         (
             "Put X 1/1/1 Banker character tokens named Clerk into play, where X is the number of characters in play. "
