@@ -68,7 +68,7 @@ def test_wordings_of_the_same_thing_are_the_same_tree(one: str, other: str) -> N
 @pytest.mark.parametrize(
     ("one", "other"),
     [
-        ("After combat, if you won the combat, draw 1 card.", "When you win a combat, draw 1 card."),
+        ("After you win a combat, draw 1 card.", "When you win combat, draw 1 card."),
         (
             "At the start of your turn, if you have exactly 3 cards in hand, gain 1 action.",
             "If you have exactly 3 cards in hand at the start of your turn, gain 1 action.",

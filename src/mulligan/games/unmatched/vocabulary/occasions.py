@@ -8,7 +8,7 @@ from enum import Enum
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Counter
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, One, Role, Side
 from mulligan.games.unmatched.vocabulary.nouns.piles import OwnPile, Points
-from mulligan.language.core.kinds import Amount
+from mulligan.language.core.kinds import Amount, Condition
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import Node
 
@@ -82,6 +82,7 @@ class WhenThis(Node):
     pile: OwnPile | None = None  # in which there is so much
     points: Points | None = None  # of what
     used: bool = False  # the limit is on what is done, and not on what is offered
+    asked: Condition | None = None  # what is so then, or it is no such moment
 
 
 def enter(grammar: Grammar) -> None:
@@ -206,14 +207,15 @@ def each_time(ways: tuple[str, ...]) -> list[str]:
     return [*ways, *(f"each|every time {way}" for way in rest)]
 
 
-def enter_once(grammar: Grammar, ways: tuple[str, ...], moment: Moment) -> None:
+def enter_once(grammar: Grammar, ways: tuple[str, ...], moment: Moment, asked: Condition | None = None) -> None:
     """The first time that it happens, or only once that something is done then: in a turn, or in the game."""
     first = [way for way in once(ways) if way.startswith("the first")]
     limited = [way for way in once(ways) if way not in first]
-    grammar.phrase(WhenThis, *first, moment=moment, once=True)
-    grammar.phrase(WhenThis, *limited, moment=moment, once=True, used=True)
+    grammar.phrase(WhenThis, *first, moment=moment, once=True, asked=asked)
+    grammar.phrase(WhenThis, *limited, moment=moment, once=True, used=True, asked=asked)
     rest = [way for way in ways if not way.startswith("once") and moment is not Moment.WOULD_FALL]
-    grammar.phrase(WhenThis, *(f"once per|each game , {way}" for way in rest), moment=moment, ever=True, used=True)
+    ever = [f"once per|each game , {way}" for way in rest]
+    grammar.phrase(WhenThis, *ever, moment=moment, ever=True, used=True, asked=asked)
 
 
 def once(ways: tuple[str, ...]) -> list[str]:

@@ -13,6 +13,7 @@ from mulligan.games.unmatched.vocabulary import (
     lines,
     memory,
     occasions,
+    outcomes,
     questions,
     standings,
 )
@@ -107,7 +108,7 @@ def grammar() -> Grammar:
         questions,
         reveals,
     )
-    own_words = (counts, boosting)
+    own_words = (counts, boosting, outcomes)
     for part in (*plain, *own, standings, symbols, of_combat, costs, those, lines, *own_words):
         part.enter(made)
     return made

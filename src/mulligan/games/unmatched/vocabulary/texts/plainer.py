@@ -47,10 +47,12 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (re.compile(r"\b([Aa]fter|[Ww]hen|[Ww]henever) you (attack|defend)s? with (an? )?(#\d+)"), r"\1 \3\4 \2s"),
     (re.compile(r"\b(an?|another|each) opponent's (fighter|hero|sidekick)\b(?!')"), r"\1 opposing \2"),
     (re.compile(r"\ba opposing\b"), "an opposing"),
-    (re.compile(r"\bIf (#\d+) (wins|loses) a combat while ([^,.]*), "), lambda found: won(found, found.group(3))),
     (
-        re.compile(r"\b(?:[Aa]fter|[Ww]hen|[Ww]henever) (#\d+) (wins|loses) (?:a |the )?combat, "),
-        lambda found: won(found, ""),
+        re.compile(
+            r"\b(?:If|[Aa]fter|[Ww]hen(?:ever)?) (#\d+ (?:wins|loses)|you (?:win|lose)) (?:a |the )?combat "
+            r"while (?!attacking|defending)([^,.]*), "
+        ),
+        r"While \2, after \1 a combat, ",
     ),
     (re.compile(r"\bfor each\.(?=\s|$)"), "for each card discarded this way."),
     (
@@ -59,10 +61,6 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
             r"if ((?:you|your|the|this|it|there|#\d+|both|all)\b[^.,]*)\."
         ),
         lambda found: f"If {found.group(2)}, {found.group(1)[0].lower()}{found.group(1)[1:]}.",
-    ),
-    (
-        re.compile(r"\b(?:When|Whenever|After) (#\d+) deals combat damage(?: to (?:an? )?(?:opposing )?fighters?)?, "),
-        r"After \1 attacks, if combat damage was dealt, ",
     ),
     (
         re.compile(
@@ -100,10 +98,6 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
         r"you may \2\3. If you do not, \1iscard this card.",
     ),
     (re.compile(r"\b[Aa]s an action, (?:you may )?"), "During your turn, you may spend 1 action. If you do, "),
-    (
-        re.compile(r"\b(?:[Aa]fter|[Ww]hen(?:ever)?) you (win|lose) (?:a|the) combat, "),
-        lambda found: f"After combat, if you {'won' if found.group(1) == 'win' else 'lost'} the combat, ",
-    ),
     (re.compile(r"\bIf ([^,.]*) at the (start|end) of your turn, "), r"At the \2 of your turn, if \1, "),
     (re.compile(r"\bhave (#\d+) take (\d+) damage\b"), r"deal \2 damage to \1"),
     (re.compile(r"\b([Ii]ncrease) or decrease (the value of [^.]*?) by (\d+)"), r"\1 \2 by \3 or reduce \2 by \3"),
@@ -332,10 +326,6 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
         r"\1add \3 to \2 instead",
     ),
     (
-        re.compile(r"\bWhen(?:ever)? (#\d+) is attacked and (wins|loses) (?:the |that )?combat, "),
-        lambda found: f"After {found[1]} defends, if you {'won' if found[2] == 'wins' else 'lost'} the combat, ",
-    ),
-    (
         re.compile(
             r"((?:each|all|every) fighters? in (#\d+|that)(?:'s)? zone),? including (?:\2|himself|herself|itself)\b"
         ),
@@ -475,13 +465,6 @@ def so_often(text: str) -> str:
 
 def once_first(text: str) -> str:
     return _ONCE.sub(lambda found: f"Once per turn, {found.group(1)[0].lower()}{found.group(1)[1:]}.", text)
-
-
-def won(found: re.Match[str], meanwhile: str) -> str:
-    """ "After NAME wins a combat" is after a combat that was won, and in which NAME fought."""
-    result = "won" if found.group(2) == "wins" else "lost"
-    opening = f"While {meanwhile}, after" if meanwhile else "After"
-    return f"{opening} combat, if you {result} the combat and {found.group(1)} is fighting, "
 
 
 def cases(asked: str, ways: str) -> str:

@@ -69,7 +69,7 @@ from mulligan.games.unmatched.vocabulary.lines import (
     StartsOnBoard,
     UsesToDefend,
 )
-from mulligan.games.unmatched.vocabulary.memory import AnyTrue, Compared, HasCounters, TargetIs, TheseFighters
+from mulligan.games.unmatched.vocabulary.memory import AnyTrue, Compared, HasCounters, TargetIs, TheseFighters, WonBy
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Product
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     AdjacentTo,
@@ -410,6 +410,8 @@ def write_triggered(sheet: Sheet, player: Player, line: ab.Triggered, source: in
             guard = both(guard, OfYourDoing())
         elif when.moment is Moment.HURT_BY_FOES:
             guard = both(guard, OfTheirDoing())
+        if when.asked is not None:
+            guard = both(guard, settling.condition(when.asked))
         if when.beaten is not None:
             guard = both(guard, YouDefeated(when.beaten))
         if when.counter is not None and when.least is not None:
@@ -419,6 +421,8 @@ def write_triggered(sheet: Sheet, player: Player, line: ab.Triggered, source: in
         elif when.pile is not None and when.least is not None:
             line = ab.Triggered(when, completed(line.acts))
             guard = both(guard, settling.condition(PileHas(Compared.AT_LEAST, when.least, when.pile, when.points)))
+        elif when.least is not None and moment == p.ON_AFTER_ATTACK:
+            guard = both(guard, WonBy(settling.amount(when.least)))
         elif when.least is not None or when.combat:
             guard = both(guard, HurtSoMuch(settling.amount(when.least or Number(1)), when.combat))
         if moment == p.ON_DEFEATED and isinstance(when.who, EachOfThem) and when.who.group.named is not None:

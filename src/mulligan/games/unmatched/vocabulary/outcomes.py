@@ -1,0 +1,40 @@
+"""How a combat came out, as a moment: after it is won or lost, by whom and how, and after damage is dealt in it."""
+
+from __future__ import annotations
+
+from mulligan.games.unmatched.vocabulary.conditions import LostCombat, WonCombat
+from mulligan.games.unmatched.vocabulary.memory import SomeDamage
+from mulligan.games.unmatched.vocabulary.occasions import Moment, WhenThis, each_time, enter_once
+from mulligan.language.core.kinds import Condition
+from mulligan.language.grammar import Grammar
+
+OPENINGS = ("after", "when", "whenever")
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for them."""
+    for asked, wins, win in ((WonCombat(), "wins~win", "win"), (LostCombat(), "loses~lose", "lose")):
+        for moment, parts in (
+            (Moment.AFTER_COMBAT, ("",)),
+            (Moment.AFTER_ATTACK, (" while attacking", " as the|an attacker")),
+            (Moment.AFTER_DEFENSE, (" while defending", " as the|a defender")),
+        ):
+            results = [
+                f"[a|the|any] combat{against}{part}" for part in parts for against in ("", " against a|an {target}")
+            ]
+            ways = [f"{when} {who}" for when in OPENINGS for result in results
+                    for who in (f"you {win} {result}", f"{{who}} {wins} {result}")]  # fmt: skip
+            enter_asked(grammar, moment, tuple(ways), asked)
+        attacked = tuple(f"{when} {{who}} is~are attacked and {wins} [the|that combat]" for when in OPENINGS)
+        enter_asked(grammar, Moment.AFTER_DEFENSE, attacked, asked)
+    some = "combat damage [to [a|an] [opposing] fighter+s]"
+    for much, least in (("", SomeDamage()), ("{least} or more ", None)):
+        for damage in (some, "combat damage to a|an {target}"):
+            dealt = tuple(f"{when} {who} {much}{damage}" for when in OPENINGS
+                          for who in ("you deal", "{who} deals~deal"))  # fmt: skip
+            enter_asked(grammar, Moment.AFTER_ATTACK, dealt, least)
+
+
+def enter_asked(grammar: Grammar, moment: Moment, ways: tuple[str, ...], asked: Condition | None) -> None:
+    grammar.phrase(WhenThis, *each_time(ways), moment=moment, asked=asked)
+    enter_once(grammar, ways, moment, asked)
