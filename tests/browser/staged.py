@@ -13,10 +13,10 @@ from mulligan.server import wire
 from mulligan.server.play.sight import Around, Seen, Shown, update
 from mulligan.server.study.teaching import Desk, Taught
 
-# A lesson's coach stands over a small screen; at a table there is none.
+# A lesson's coach has a strip of a small screen; at a table there is none.
 WITHOUT_COACH = """() => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('.coach-sheet, .ring { display: none }');
+  sheet.replaceSync('.coach-region, .ring { display: none } .stage { --coach: 0px !important }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }"""
 

@@ -73,7 +73,7 @@ def test_lessons_on_a_phone_in_german(german_phone: Page, server: Server) -> Non
     german_phone.goto(f"{server.address}/learn/unmatched/1-moving")
     expect(german_phone.locator(".coach")).to_contain_text("Willkommen")
     assert not overflows(german_phone)
-    german_phone.locator(".coach .button.main").tap()
+    german_phone.locator(".prompt .button.main").tap()
     expect(german_phone.locator(".coach")).to_contain_text("Linien")
 
 

@@ -67,6 +67,14 @@ class NamesDeeds(Protocol):
 
 
 @runtime_checkable
+class BeginsAtAnswers(Protocol):
+    """A layout in which an option can be begun at what answers its next question: who attacks, what is laid."""
+
+    def begun_by(self, view: View, option: int) -> list[str]:
+        """The places that, picked, mean this option and answer the question that follows it."""
+
+
+@runtime_checkable
 class GivesNumbers(Protocol):
     """A layout that can say by how much something falls short."""
 

@@ -322,14 +322,15 @@ Act: TypeAlias = Annotated[
 
 @dataclass(slots=True)
 class Option:
-    """A legal option: its number, its words, where on the table it lies, whoever on the table does it, and what it
-    would do now."""
+    """A legal option: its number, its words, where on the table it lies, whoever on the table does it, which places
+    mean it and answer what it asks next, and what it would do now."""
 
     id: int
     label: str
     place: str
     by: str
     does: str
+    begun_by: list[str]
     number: int | None
     note: str
 

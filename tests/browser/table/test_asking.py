@@ -138,7 +138,7 @@ then: {}
 
 def test_damage_to_be_divided_lies_first_where_it_fells_most(server: Server, page: Page, tmp_path: Path) -> None:
     staged(page, server, tmp_path, DEALS_DAMAGE)
-    assert question(page) == "Deal 2 damage: click whoever is to take one more of it."
+    assert question(page) == "Camp Runner deals 2 damage: click whoever is to take one more of it."
     assert [share.split()[0] for share in page.locator(".table .share").all_inner_texts()] == ["1", "1"]
 
 

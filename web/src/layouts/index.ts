@@ -70,9 +70,19 @@ export interface Layout<P = Position, F = Face> {
   Hand: Component<LayoutProps<P, F>>;
   Card: Component<CardProps<F>>;
   concern: (position: P, you: number) => Concern;
+  /** How much more damage somebody there bears. Without this everybody bears whatever comes. */
+  bears?: (position: P, place: string) => number;
+  /** Is what lies there in the hand's region? */
+  inHand: (place: string) => boolean;
+  /** Which turn or round it is. */
+  clock: (count: number) => string;
+  /** What is asked, where the page has better words for it than the rules; "" for theirs. */
+  question?: (prompt: Prompt, position: P) => string;
   actions: (prompt: Prompt, unlit: ReadonlyMap<string, Refusal>, position: P) => Action[];
   /** What is to be said beside a question that belongs to something taken unasked, as it was all one could do. */
   aside?: () => string;
+  /** Of two answers, the one that most people want where it is not the first. */
+  wanted?: (prompt: Prompt) => number | undefined;
   /** What is said on the button that declines, where the game's own word says little; "" for that word. */
   declines?: (prompt: Prompt) => string;
   /** What an option would do, in the words of its card; "" where its label says it. */

@@ -133,3 +133,4 @@ web-spoils-start = { $touch ->
     [yes] Dein Zug beginnt: Tippe auf eine Karte, um sie als Ressource zu legen, oder zieh eine.
    *[other] Dein Zug beginnt: Klick auf eine Karte, um sie als Ressource zu legen, oder zieh eine.
 }
+web-spoils-start-empty = Dein Zug beginnt: Deine Hand ist leer, also kannst du keine Ressource legen. Zieh eine Karte.

@@ -393,6 +393,10 @@ web-divide-how = { $touch ->
     [yes] { $total } Schaden verteilen: Tippe an, wer einen mehr davon nehmen soll.
    *[other] { $total } Schaden verteilen: Klick an, wer einen mehr davon nehmen soll.
 }
+web-deals-how = { $touch ->
+    [yes] { $card } verteilt { $total } Schaden: Tippe an, wer einen mehr davon nehmen soll.
+   *[other] { $card } verteilt { $total } Schaden: Klick an, wer einen mehr davon nehmen soll.
+}
 web-divide = { $total } Schaden zuteilen
 web-share-of = { $touch ->
     [yes] des Schadens; Antippen gibt einen mehr

@@ -133,3 +133,4 @@ web-spoils-start = { $touch ->
     [yes] Your turn begins: tap a card to lay it as a resource, or draw one.
    *[other] Your turn begins: click a card to lay it as a resource, or draw one.
 }
+web-spoils-start-empty = Your turn begins: your hand is empty, so there is nothing to lay as a resource. Draw a card.

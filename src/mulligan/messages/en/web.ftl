@@ -397,6 +397,10 @@ web-divide-how = { $touch ->
     [yes] Deal { $total } damage: tap whoever is to take one more of it.
    *[other] Deal { $total } damage: click whoever is to take one more of it.
 }
+web-deals-how = { $touch ->
+    [yes] { $card } deals { $total } damage: tap whoever is to take one more of it.
+   *[other] { $card } deals { $total } damage: click whoever is to take one more of it.
+}
 web-divide = Deal { $total } damage
 web-share-of = { $touch ->
     [yes] of the damage; tap to give one more

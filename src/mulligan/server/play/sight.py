@@ -7,7 +7,16 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from mulligan.games import box
-from mulligan.games.layout import Gathers, GivesNumbers, HasDoers, Layout, NamesDeeds, TellsForced, WeighsWindows
+from mulligan.games.layout import (
+    BeginsAtAnswers,
+    Gathers,
+    GivesNumbers,
+    HasDoers,
+    Layout,
+    NamesDeeds,
+    TellsForced,
+    WeighsWindows,
+)
 from mulligan.kernel.events import Event
 from mulligan.kernel.state import State
 from mulligan.kernel.view import WATCHER, View
@@ -64,6 +73,13 @@ def naming_deeds(name: str) -> NamesDeeds | None:
     """The layout of a game with a bar of actions."""
     layout = box(name).layout()
     return layout if isinstance(layout, NamesDeeds) else None
+
+
+@cache
+def beginning_at_answers(name: str) -> BeginsAtAnswers | None:
+    """The layout of a game in which an option can be begun at what answers its next question."""
+    layout = box(name).layout()
+    return layout if isinstance(layout, BeginsAtAnswers) else None
 
 
 @cache
@@ -212,6 +228,7 @@ def prompt(table: Table, shown: Shown, view: View) -> wire.Prompt | None:
         return None
     layout, game = table.layout, table.game
     doers, deeds = having_doers(table.row.game), naming_deeds(table.row.game)
+    begins = beginning_at_answers(table.row.game)
     options = [
         wire.Option(
             id=option,
@@ -219,6 +236,7 @@ def prompt(table: Table, shown: Shown, view: View) -> wire.Prompt | None:
             place=layout.place(view, option),
             by=doers.by(view, option) if doers is not None else "",
             does=deeds.does(view, option) if deeds is not None else "",
+            begun_by=begins.begun_by(view, option) if begins is not None else [],
             number=layout.number_of(option),
             note=game.forecast(view, option),
         )
@@ -233,7 +251,9 @@ def prompt(table: Table, shown: Shown, view: View) -> wire.Prompt | None:
         matters=matters(table, view),
         unasked=unasked(table, view.seat),
         together=None if (gathers := gathering(table.row.game)) is None else gathers.together(view),
-        refusals=refusals(table, layout, view, {option.place for option in options}),
+        refusals=refusals(
+            table, layout, view, {place for option in options for place in (option.place, *option.begun_by)}
+        ),
     )
 
 

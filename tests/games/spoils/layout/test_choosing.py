@@ -186,3 +186,13 @@ def test_only_events_that_say_something_new_are_told() -> None:
     assert "attack" in names
     assert "" in names
     assert "party" not in names
+
+
+def test_an_attack_is_begun_at_whoever_could_attack_and_a_play_nowhere_else() -> None:
+    tired = Placed("Slow", depleted=True)
+    scene = Scene([FAST, SLOW, WARD], A=Side(play=["Fast", tired], hand=["Ward"], resources=["Rage"] * 4), B=Side())
+    view = own_view(scene)
+    assert view.decision is not None
+    begun = {scene.state.game.label(view.position, one): layout.begun_by(view, one) for one in view.decision.options}
+    assert begun["Attack The Open Gate (B)"] == [f"card:{scene.card('Fast')}"]
+    assert begun["Play Ward"] == []

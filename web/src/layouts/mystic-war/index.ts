@@ -35,6 +35,8 @@ export const mysticWar: Layout<MysticWarTable, CardFace> = {
     struck: position.pile.some((played) => played.by !== you) && position.changes.some((change) => change.seat === you && change.by < 0),
     idle: !position.pile.length,
   }),
+  inHand: (place) => /^(hand|tray|take|card):/.test(place),
+  clock: (count) => say("web-round", { round: count }),
   actions,
   goal: (position, you, cards) => {
     const own = position.realms[you]?.goal;

@@ -1,6 +1,7 @@
 // The table of a game that has no layout of its own: everything by name, a box for each seat.
 import type { Layout } from "..";
 import type { PlainFace, PlainTable } from "../../lib/api";
+import { say } from "../../lib/words.svelte";
 import Card from "./Card.svelte";
 import Hand from "./Hand.svelte";
 import Table from "./Table.svelte";
@@ -12,6 +13,8 @@ export const plain: Layout<PlainTable, PlainFace> = {
   Hand,
   Card,
   concern: () => ({ mine: true, loss: false, idle: false }),
+  inHand: (place) => /^(hand|tray|take|card):/.test(place),
+  clock: (count) => say("web-um-turn", { turn: count }),
   actions: () => [],
   goal: () => "",
   scores: () => [],

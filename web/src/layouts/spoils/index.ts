@@ -4,6 +4,7 @@ import { named } from "../../lib/naming";
 import { say } from "../../lib/words.svelte";
 import Card from "./card/Card.svelte";
 import Hand from "./Hand.svelte";
+import { bears } from "./standing";
 import Table from "./Table.svelte";
 
 const LOOK = 380;
@@ -22,10 +23,17 @@ function actions(prompt: Prompt, unlit: ReadonlyMap<string, Refusal>): Action[] 
   const found: Action[] = [
     { id: "play", icon: "hand", label: say("web-spoils-act-play"), options: by("play"), ...why("play", /^hand:/) },
     // Whatever lies on the table is refused as a thing to attack with or to pick, too: that says nothing about using it.
-    { id: "use", icon: "bolt", label: say("web-spoils-act-use"), options: by("use"), why: say("web-spoils-no-use"), rule: "" },
+    { id: "use", icon: "bolt", label: say("web-spoils-act-use"), options: by("use"), asks: true, why: say("web-spoils-no-use"), rule: "" },
   ];
   if (now) found.push({ id: "attack", icon: "crossed", label: say("web-spoils-act-attack"), options: by("attack"), ...why("attack", /^card:/) });
   return found;
+}
+
+/** The start of a turn is asked about as such, not as a rule of a faction; and what is picked, for the ability that it is picked for. */
+function question(prompt: Prompt, position: SpoilsTable): string {
+  if (prompt.options.some((option) => option.does === "resource")) return say(position.hand.length ? "web-spoils-start" : "web-spoils-start-empty");
+  const last = position.plays.at(-1);
+  return last?.ability && !last.resolving && prompt.kind === "pick" ? `${last.ability}: ${prompt.question}` : "";
 }
 
 /** An ability is offered by its name; its cost and its effect stand below that name on the card. */
@@ -48,6 +56,12 @@ export const spoils: Layout<SpoilsTable, SpoilsFace> = {
     const answered = last !== undefined && last.by !== you;
     return { mine: attacked || answered, loss: attacked || (answered && last.picked.some((card) => mine(position, you, card))), idle: false };
   },
+  bears,
+  inHand: (place) => /^(hand|tray|take):/.test(place),
+  clock: (count) => say("web-um-turn", { turn: count }),
+  question,
+  // With an empty hand there is nothing to lay.
+  wanted: ({ options }) => (options.some((option) => option.does === "resource" && !option.begun_by.length) ? options.find((option) => option.does !== "resource")?.id : undefined),
   actions,
   declines: (prompt) => (prompt.kind === "mulligan" || prompt.kind === "blockers" ? say(`web-spoils-none-${prompt.kind}`) : ""),
   explains,

@@ -39,6 +39,8 @@ export const unmatched: Layout<UnmatchedTable, UnmatchedFace> = {
   Card,
   // The only window is the defender's.
   concern: () => ({ mine: true, loss: true, idle: false }),
+  inHand: (place) => /^(hand|tray|take|card):/.test(place),
+  clock: (count) => say("web-um-turn", { turn: count }),
   actions,
   declines: (prompt) => {
     if (prompt.kind === "window" || prompt.kind === "boost") return say(`web-um-none-${prompt.kind}`);

@@ -20,7 +20,7 @@ const matches = (option: Option, wanted: string): boolean => option.place === wa
 export class Choosing {
   taken = $state.raw<Taken[]>([]);
   /** What was picked and can do several things. */
-  picked = $state.raw<{ place: string; title: string; options: Option[] } | null>(null);
+  picked = $state.raw<{ place: string; title: string; options: Option[]; key?: string } | null>(null);
   /** How an amount is being divided, by place. */
   shares = $state.raw<ReadonlyMap<string, number>>(new Map());
   /** The player has declined. */
@@ -30,20 +30,16 @@ export class Choosing {
   private queue: Queue | null = null;
   private lastAsked = "";
   private then: { places: string[]; until: number } | null = null;
+  /** What was picked to begin something, and is taken up as soon as that is asked for. */
+  private begun: Taken | null = null;
 
-  /** Places in hand that can be laid as a resource in one act, each with the option that begins it. */
-  laying: ReadonlyMap<string, Option> = $derived.by(() => {
-    const begins = this.prompt?.options.find((option) => option.does === "resource");
-    return new Map(begins ? this.hand().map((place) => [place, begins]) : []);
-  });
   prompt: Prompt | null = $derived.by(() => this.asked());
   lit: ReadonlyMap<string, Option[]> = $derived.by(() => {
     const found = new Map<string, Option[]>();
     for (const option of this.prompt?.options ?? []) {
-      if (option.place) found.set(option.place, [...(found.get(option.place) ?? []), option]);
+      for (const place of [option.place, ...option.begun_by]) if (place) found.set(place, [...(found.get(place) ?? []), option]);
     }
     for (const { place } of this.division?.among ?? []) found.set(place, []);
-    for (const place of this.laying.keys()) found.set(place, []);
     return found;
   });
   unlit: ReadonlyMap<string, Refusal> = $derived(new Map((this.prompt?.refusals ?? []).map((refusal) => [refusal.place, refusal])));
@@ -55,8 +51,6 @@ export class Choosing {
   constructor(
     private readonly live: ShownTable,
     private readonly asked: () => Prompt | null,
-    /** The places of the cards in hand. */
-    private readonly hand: () => string[],
     /** How much more damage somebody bears. */
     private readonly bears: (place: string) => number,
   ) {}
@@ -83,14 +77,21 @@ export class Choosing {
     this.picked = null;
     const division = prompt.together && "among" in prompt.together ? prompt.together : null;
     this.shares = division ? this.spread(division) : new Map();
+    const begun = this.begun;
+    this.begun = null;
+    if (begun && prompt.together && "ends" in prompt.together && prompt.options.some((option) => option.place === begun.place)) this.taken = [begun];
     const queue = this.queue;
     this.queue = null;
-    const next = queue?.kinds.includes(prompt.kind) ? queue.places.shift() : undefined;
-    const queued = next === undefined ? undefined : prompt.options.find((one) => matches(one, next));
-    if (queued) {
-      this.queue = queue;
-      void this.live.choose(queued.id);
-      return true;
+    if (queue?.kinds.includes(prompt.kind)) {
+      // What there was only one of was not asked about.
+      for (let next = queue.places.shift(); next !== undefined; next = queue.places.shift()) {
+        const wanted = next;
+        const queued = prompt.options.find((one) => matches(one, wanted));
+        if (!queued) continue;
+        this.queue = queue;
+        void this.live.choose(queued.id);
+        return true;
+      }
     }
     const then = this.then;
     this.then = null;
@@ -103,6 +104,8 @@ export class Choosing {
   }
 
   choose(option: number): void {
+    const picked = this.picked;
+    if (picked && this.prompt?.options.find((one) => one.id === option)?.begun_by.includes(picked.place)) this.begun = { key: picked.key ?? picked.place, place: picked.place };
     this.picked = null;
     this.ended = this.prompt?.kind === "turn" && option === this.prompt.passing;
     if (option === this.prompt?.passing) this.declined();
@@ -165,19 +168,24 @@ export class Choosing {
       this.take(place, key);
       return;
     }
-    // Where the rules ask whether, which card, and which way up, one click says it all.
-    if (this.laying.has(place)) {
-      this.confirm(["resource", place, "face-up"], ["resource", "facing"]);
-      return;
-    }
     if (this.prompt?.kind === "resource" && settings.stops !== "always") {
       this.confirm([place, "face-up"], ["facing"]);
       return;
     }
     const options = this.lit.get(place) ?? [];
     const only = options[0];
-    if (options.length === 1 && only && !this.throwsAway(only)) this.choose(only.id);
-    else if (options.length) this.picked = this.picked?.place === place ? null : { place, title, options };
+    if (options.length === 1 && only && !this.throwsAway(only)) this.begin(only, place, key);
+    else if (options.length) this.picked = this.picked?.place === place ? null : { place, title, options, key };
+  }
+
+  /** What is picked at the answer to its next question: where the rules ask whether, which card, and which way up, one click says it all. */
+  private begin(option: Option, place: string, key: string): void {
+    if (option.does === "resource" && option.begun_by.includes(place)) {
+      this.confirm(["resource", place, "face-up"], ["resource", "facing"]);
+      return;
+    }
+    if (option.begun_by.includes(place)) this.begun = { key, place };
+    this.choose(option.id);
   }
 
   /** Whoever clicks a card in their turn means to play it: that it can only be thrown away is said first. */

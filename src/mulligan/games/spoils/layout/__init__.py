@@ -17,6 +17,7 @@ from mulligan.games.spoils.events import (
 from mulligan.games.spoils.game import Spoils
 from mulligan.games.spoils.layout.choosing import (
     asked,
+    begun_by,
     does,
     falls_short,
     imaginable,
@@ -53,6 +54,7 @@ __all__ = [
     "SpoilsFace",
     "SpoilsTable",
     "asked",
+    "begun_by",
     "cards",
     "does",
     "event_name",

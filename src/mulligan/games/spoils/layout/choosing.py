@@ -54,6 +54,7 @@ from mulligan.games.spoils.table import (
 )
 from mulligan.games.spoils.vocabulary.acts.playing import PlayResource
 from mulligan.games.stops import worth_a_stop
+from mulligan.kernel.decision import ALLOWED
 from mulligan.kernel.numbers import Card
 from mulligan.kernel.view import View
 from mulligan.language.flow import Do
@@ -158,6 +159,17 @@ def does(view: View, option: int) -> str:
     if option == TAKE_BACK:
         return "take-back"
     return {PLAY: "play", USE: "use", FLIP_UP: "use", ATTACK: "attack"}.get(sort, "")
+
+
+def begun_by(view: View, option: int) -> list[str]:
+    """An attack is begun at whoever could attack, and laying a resource at any card in hand."""
+    table = position_of(view)
+    if option - option % SIZE == ATTACK:
+        mine = [card for card in legality.pieces(table) if legality.attacking(table, view.seat, card) == ALLOWED]
+        return [piece_place(view, card) for card in mine]
+    if does(view, option) != "resource":
+        return []
+    return list(dict.fromkeys(card_place(view, card) for card in table.hands[view.seat]))
 
 
 def matters(view: View) -> bool:
