@@ -97,3 +97,24 @@ def test_up_to_two_may_be_none(text: str) -> None:
         (0, "play", 0), (1, "play", 0), (0, "discard", 0), (0, "play", 3),
         (1, "discard", 0), (1, "play", 3), (0, "discard", 3),
     ]  # fmt: skip
+
+
+@pytest.mark.rules("402.1")
+@pytest.mark.parametrize("lead", ["choose one:", "choose one of the following:"])
+def test_a_sentence_may_end_in_choose_one_before_labelled_options(lead: str) -> None:
+    text = f"When this card enters play, {lead}\nOPTION 1: Draw a card.\nOPTION 2: Destroy an item."
+    for way, found in (("Draw a card.", (1, "play")), ("Destroy an item.", (0, "discard"))):
+        scene = Scene(
+            [character("Tinker", (1, 1, 1), text), LAMP],
+            A=Side(hand=["Tinker"], deck=DECK, resources=["Rage"] * 3),
+            B=Side(play=["Lamp"]),
+        )
+        scene.choose("A", "Play Tinker").pass_windows().choose("A", way).pass_windows()
+        assert (len(scene.hand("A")), scene.where("Lamp")) == found
+
+
+def test_a_list_of_two_after_other_sentences() -> None:
+    options = "\nOPTION 1: Draw a card.\nOPTION 2: Destroy it.\nOPTION 3: Restore it."
+    for said in ("one", "two", "up to two", "one or both"):
+        text = f"Pick an item. Choose {said}:{options}"
+        assert read(text, CardType.TACTIC) == read(text.replace(":", " of the following:", 1), CardType.TACTIC)

@@ -42,6 +42,7 @@ _SECTION = re.compile(r"(RESTORE|DEVELOP) RULE\s*[:;]\s*(.+)$", re.I)
 _ABILITY_COST = re.compile(r"COSTS?\s*[:;]", re.I)
 _NAMED_WITH_ICONS = re.compile(r"[A-Z][A-Z !?'-]+:\s*(?:\[[OGEDRVogedrv]\]\s*)+$")
 _FOLLOWING = re.compile(r"\s*(?:as this card's (?:rules text|effect))?\s*:$", re.I)
+_CHOOSES = re.compile(r"(\bchooses? (?:up to )?(?:one|two|three|one or both))\s*:$", re.I)
 _LABEL = re.compile(r"([A-Z][A-Z ]{3,}):\s+((?:While|When|If|At) .+)$")
 _ATTACH_TO = re.compile(r"ATTACH TO\b", re.I)
 _LINES_KEPT = 400
@@ -200,7 +201,7 @@ class Layout:
     def _choice(self, lines: list[Line], type_: CardType, problems: list[Problem]) -> Iterator[Paragraph]:
         """A sentence that ends in "one of the following:", and the options that follow it."""
         options = self._to_choose(lines[1:], problems)
-        lead = Line(lines[0].number, _FOLLOWING.sub(".", lines[0].text))
+        lead = Line(lines[0].number, _FOLLOWING.sub(".", _CHOOSES.sub(r"\1 of the following:", lines[0].text)))
         for paragraph in self._line(lead, type_, problems):
             filled = _filled(paragraph, options)
             assert isinstance(filled, Paragraph)
