@@ -98,6 +98,8 @@ def test_a_condition_holds_or_does_not(so: str, not_so: str) -> None:
         ("you control it", "Bruiser (1)", "Bruiser (2)"),
         ("an opponent controls it", "Bruiser (2)", "Bruiser (1)"),
         ("you own it", "Bruiser (2)", "Hat"),
+        ("there are tokens on it", "Bruiser (1)", "Sneak"),
+        ("there are no tokens on it", "Sneak", "Bruiser (1)"),
     ],
 )
 def test_a_condition_holds_of_a_card_or_does_not(condition: str, so: str, not_so: str) -> None:

@@ -500,7 +500,7 @@ def _of_cards(grammar: Grammar) -> None:
     grammar.phrase(IsChosen, "{cards} is~are|was the chosen|named {what}", "{cards} has~have the chosen|named {what}")
     grammar.phrase(HasTokensOn, "there is|are|was a token on {cards}", "{cards} has|have|had a token on it|them")
     grammar.phrase(
-        HasTokensOn, "there is|are|was|were any tokens on {cards}", "{cards} has|have|had any tokens on it|them",
+        HasTokensOn, "there is|are|was|were [any] tokens on {cards}", "{cards} has|have|had any tokens on it|them",
         "{cards} has|have|had one or more tokens on it|them", printed=False,
     )  # fmt: skip
     grammar.phrase(HasTokensOn, "there is~are|was|were at least {amount} token+s on {cards}")
