@@ -58,6 +58,12 @@ def destroyed(words: str, *picked: str) -> list[str]:
         ("Rogue or Banker characters", ["Clerk", "Lurker", "Slim", "Sneak"]),
         ("non-resource cards", sorted([*EVERYBODY, "Hat", "Hut", "Scarf"])),
         ("unique BOSS characters", ["Boss"]),
+        ("UNIQUE characters", ["Boss"]),
+        ("UNIQUE Warlord characters", ["Boss"]),
+        ("UNIQUE Rogue characters", []),
+        ("non-unique characters", EVERYBODY[1:]),
+        ("characters that are not UNIQUE", EVERYBODY[1:]),
+        ("characters without UNIQUE", EVERYBODY[1:]),
         ("characters you don't control", ["Boss", "Lurker", "Seer"]),
         ("characters you don't own", ["Lurker", "Seer"]),
         ("characters with the highest strength", ["Boss"]),
@@ -104,3 +110,11 @@ def test_those_are_meant_of_whom_it_is_said(kind: str, meant: list[str]) -> None
 def test_those_are_meant_who_are_like_another(kind: str, meant: list[str]) -> None:
     fallen = destroyed(f"Pick a character you control. Destroy all {kind}.", "Slim")
     assert [name for name in fallen if name != "Scarf"] == meant
+
+
+@pytest.mark.rules("507.5")
+@pytest.mark.parametrize(("said", "fallen"), [("UNIQUE", "Boss"), ("not UNIQUE", "Slim")])
+def test_a_card_that_was_picked_is_unique_or_is_not(said: str, fallen: str) -> None:
+    for picked in ("Boss", "Slim"):
+        found = destroyed(f"Pick a character. If it is {said}, destroy it.", picked)
+        assert found == ([picked] if picked == fallen else [])

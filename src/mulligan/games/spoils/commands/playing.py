@@ -422,8 +422,7 @@ def spoken_of(card: Card, tree: CardText) -> list[Card]:
     parts: list[Node] = list(walk(tree))
     subtypes = tuple(dict.fromkeys(some.name for some in parts if isinstance(some, ki.Subtype)))
     named = [some.name for some in parts if isinstance(some, te.Named)]
-    unique = [some.identifier for some in parts if isinstance(some, ki.Identified)]
-    unique += [some.identifier or "one" for some in parts if isinstance(some, te.WithUnique)]
+    unique = [some.identifier or "one" for some in parts if isinstance(some, ki.Identified | te.WithUnique)]
     types = [type_ for some in parts if isinstance(some, ki.Kind) for type_ in some.types]
     made: list[Card] = []
     numbers: dict[str, Any] = {"strength": 2, "life": 3, "speed": 2}

@@ -198,7 +198,7 @@ def _of_kinds(grammar: Grammar) -> None:
 
     def read_identified(words: Words, index: int) -> Result:
         found = identified(words, index)
-        return Result.success(found.index, (found.value,)) if found.status else found
+        return Result.success(found.index, (found.value,)) if found.status and found.value.identifier else _FAIL
 
     quality = grammar.reader(Quality, simple=True)
 

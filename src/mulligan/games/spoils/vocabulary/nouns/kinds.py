@@ -108,12 +108,13 @@ class With(Quality):
 
 @dataclass(frozen=True)
 class Identified(Quality):
-    """A card with Unique and this identifier (507.5)."""
+    """A card with Unique and this identifier, or with any (507.5)."""
 
-    identifier: str
+    identifier: str = ""
 
     def passes(self, table: Table, at: Context, card: Card) -> bool:
-        return not table.face_down[card] and table.face(card).unique == self.identifier.upper()
+        unique = "" if table.face_down[card] else table.face(card).unique
+        return unique == self.identifier.upper() if self.identifier else unique != ""
 
 
 @dataclass(frozen=True)
@@ -296,6 +297,7 @@ def _qualities(grammar: Grammar) -> None:
     grammar.phrase(OfTrade, "{trade}")
     grammar.phrase(Subtype, "{name:subtype}")
     grammar.phrase(Identified, "unique {identifier:identifier}")
+    grammar.phrase(Identified, "unique", identifier="")
     grammar.phrase(With, "{keyword}")
     grammar.phrase(Non, "non- {quality}")
     grammar.phrase(NonType, "non- {type:type}")

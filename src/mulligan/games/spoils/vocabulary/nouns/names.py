@@ -5,7 +5,7 @@ from __future__ import annotations
 from parsy import Result
 
 from mulligan.games.spoils.vocabulary.nouns.subtypes import SUBTYPES
-from mulligan.games.spoils.vocabulary.terms import Icon
+from mulligan.games.spoils.vocabulary.terms import Icon, Trade
 from mulligan.language.grammar import Grammar
 from mulligan.language.words import Words, join
 
@@ -13,6 +13,7 @@ _FAIL = Result.failure(0, "a name")
 _ICONS = {f"[{icon.value.lower()}]": icon for icon in Icon}
 # Inside a run of capitalised words these may stand in lower case.
 _SMALL = frozenset({"of", "the", "de", "'s", "&"})
+_TRADES = frozenset(trade.value for trade in Trade)  # "a UNIQUE Rogue character"
 _ENDINGS = ("", "s", "es")
 # The last word of a subtype that stands for several cards: no subtype ends like this by itself.
 SUBTYPES_IN_PLURAL = frozenset(f"{name.split()[-1]}s" for name in SUBTYPES) - SUBTYPES
@@ -64,6 +65,8 @@ def read_identifier(words: Words, index: int) -> Result:
     line = words.words
     end = index
     while end < len(line) and line[end].text[:1].isupper() and len(line[end].text) > 1:
+        if line[end].text in _TRADES:
+            break
         end += 1
     if end == index:
         words.fail(index, "an identifier in capitals")

@@ -494,7 +494,7 @@ def nouns(kind: Kind) -> frozenset[str]:
     for quality in kind.qualities:
         if isinstance(quality, Subtype):
             found.add(f"{quality.name} card")
-        elif isinstance(quality, Identified):
+        elif isinstance(quality, Identified) and quality.identifier:
             found.add("character")
     for test in kind.tests:
         if isinstance(test, OfKinds):

@@ -179,8 +179,13 @@ def _of_numbers(grammar: Grammar) -> None:
     grammar.phrase(EitherTest, "with [a] numeric cost [of] {tests:costs}", printed=False)
     grammar.phrase(Ranged, "with [a] {stat} [of] {least} to {most}", "with [a] {stat} between {least} and {most}")
     grammar.phrase(
-        WithUnique, "with the UNIQUE keyword [in it|they 's rules text]", "with UNIQUE [in it|they 's rules text]"
-    )
+        WithUnique, "with the UNIQUE keyword [in it|they 's rules text]", "with UNIQUE [in it|they 's rules text]",
+        "that is~are UNIQUE", "that has~have UNIQUE",
+    )  # fmt: skip
+    grammar.phrase(
+        WithUnique, "without the UNIQUE keyword", "without UNIQUE", "that is~are not UNIQUE",
+        "that isn't|aren't UNIQUE", "that do(es) not have UNIQUE", has=False,
+    )  # fmt: skip
     grammar.phrase(WithUnique, "with UNIQUE {identifier:identifier}", 'with " UNIQUE {identifier:identifier} "')
     grammar.phrase(StatOver, "with more|greater|higher {stat} than {than}")
     grammar.phrase(

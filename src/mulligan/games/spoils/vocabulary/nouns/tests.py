@@ -334,13 +334,14 @@ class Ranged(Test):
 
 @dataclass(frozen=True)
 class WithUnique(Test):
-    """It has Unique, perhaps with this identifier (507.5)."""
+    """It has Unique, perhaps with this identifier, or has it not (507.5)."""
 
     identifier: str = ""
+    has: bool = True
 
     def passes(self, table: Table, at: Context, card: Card) -> bool:
         unique = "" if table.face_down[card] else table.face(card).unique
-        return unique == self.identifier.upper() if self.identifier else unique != ""
+        return (unique == self.identifier.upper() if self.identifier else unique != "") == self.has
 
 
 @dataclass(frozen=True)
