@@ -21,16 +21,20 @@ CAST = [
     tactic("Murder", "Destroy an item."),
     tactic("Scratch", "Inflict 1 damage to a character."),
     tactic("Singe", "Inflict 1 damage to an opponent's faction."),
+    tactic("Sear", "Inflict 1 damage to an opponent's faction."),
+    tactic("Itch", "Inflict 1 damage to a character."),
     tactic("Nothing", "Your faction gains 1 influence."),
 ]
+SCRATCHED_TWICE = ("Play Scratch", "Bruiser (1)", "Play Itch", "Bruiser (1)")
 
 
 def drawn(text: str, *picked: str, before: tuple[str, ...] = ()) -> int:
     """How many cards A draws who plays a tactic of this text, perhaps after other moves."""
+    again = [name for name in ("Sear", "Itch") if f"Play {name}" in before]
     scene = Scene(
         [*CAST, tactic("Probe", text)],
         A=Side(
-            hand=["Probe", "Murder", "Scratch", "Singe", "Nothing", "Stray"],
+            hand=["Probe", "Murder", "Scratch", "Singe", "Nothing", "Stray", *again],
             play=[Placed("Bruiser", tokens=3), "Sneak", "Nobody"],
             discard=["Hat", "Sneak", "Greed"],
             deck=["Greed"] * 9,
@@ -118,6 +122,8 @@ def test_a_condition_holds_of_a_card_or_does_not(condition: str, so: str, not_so
         ("you played at least 2 tactics this turn", (), ("Play Nothing", "Play Murder"), ("Play Nothing",)),
         ("damage has been inflicted to it this turn", ("Sneak",), ("Play Scratch", "Sneak"), ("Play Nothing",)),
         ("you inflicted damage to an opponent's faction this turn", (), ("Play Singe",), ("Play Scratch", "Sneak")),
+        ("an opponent lost 2 or more influence this turn", (), ("Play Singe", "Play Sear"), ("Play Singe",)),
+        ("2 or more damage was inflicted to it this turn", ("Bruiser (1)",), SCRATCHED_TWICE, SCRATCHED_TWICE[:2]),
     ],
 )
 def test_a_condition_speaks_of_what_was_done_this_turn(

@@ -20,6 +20,10 @@ CAST = [
     tactic("Seize", "Take control of a character an opponent controls.", cost=0),
     tactic("Gift", "An opponent gains control of a character you control.", cost=0),
     tactic("Turn", "Flip a character face-down.", cost=0),
+    tactic("Tax", "An opponent's faction loses 3 influence.", cost=0),
+    tactic("Fee", "An opponent's faction loses 2 influence.", cost=0),
+    tactic("Feast", "Your faction gains 3 influence.", cost=0),
+    tactic("Snack", "Your faction gains 2 influence.", cost=0),
 ]
 
 
@@ -52,6 +56,9 @@ def drawn(event: str, *moves: str, hand: tuple[str, ...] = ()) -> int:
         ("you control an item", ("Play Hat",), ("Play Slay", "Mage")),
         ("a character is flipped face-down", ("Play Turn", "Mage"), ("Play Slay", "Mage")),
         ("a character you control is flipped face-down", ("Play Turn", "Bruiser"), ("Play Turn", "Mage")),
+        ("an opponent loses 3 or more influence", ("Play Tax",), ("Play Fee", "Play Fee")),
+        ("an opponent's faction loses more than 2 influence", ("Play Tax",), ("Play Fee",)),
+        ("your faction gains at least 3 influence", ("Play Feast",), ("Play Snack",)),
     ],
 )
 def test_a_trigger_comes_on_its_event_alone(event: str, so: tuple[str, ...], not_so: tuple[str, ...]) -> None:

@@ -39,7 +39,7 @@ from mulligan.games.spoils.vocabulary.nouns.cards import Some, This, Zone
 from mulligan.games.spoils.vocabulary.terms import AREAS, Area, State
 from mulligan.kernel.numbers import NO_CARD, Card
 from mulligan.language.core.amounts import AnyNumber, AtLeast, Number
-from mulligan.language.core.kinds import Cards, Players
+from mulligan.language.core.kinds import Amount, Cards, Players
 from mulligan.language.core.players import AnOpponent, AnyOpponent, AnyPlayer, EachOpponent, You
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import Node
@@ -283,7 +283,19 @@ class TokenRemoved(OfCards):
 
 
 @dataclass(frozen=True)
-class GainsInfluence(OfCards):
+class OfInfluence(OfCards):
+    """A faction's influence changes, perhaps by more than so much."""
+
+    more_than: Amount | None = None
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        if not is_meant(table, at, self.cards, event.card):
+            return False
+        return self.more_than is None or event.amount > self.more_than.of(table, at)
+
+
+@dataclass(frozen=True)
+class GainsInfluence(OfInfluence):
     """A faction gains influence."""
 
     def kinds(self) -> int:
@@ -291,7 +303,7 @@ class GainsInfluence(OfCards):
 
 
 @dataclass(frozen=True)
-class LosesInfluence(OfCards):
+class LosesInfluence(OfInfluence):
     """A faction loses influence."""
 
     def kinds(self) -> int:

@@ -12,8 +12,8 @@ from mulligan.games.spoils.events import DEED_SIZE
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.conditions import Passes
-from mulligan.games.spoils.vocabulary.happenings.events import OfCards, OfPlayers
-from mulligan.games.spoils.vocabulary.happenings.occasions import Draws, Plays
+from mulligan.games.spoils.vocabulary.happenings.events import OfCards, OfInfluence, OfPlayers
+from mulligan.games.spoils.vocabulary.happenings.occasions import Draws, IsInflicted, Plays
 from mulligan.games.spoils.vocabulary.happenings.tenses import NeverPast, Past
 from mulligan.games.spoils.vocabulary.nouns.cards import All, Some
 from mulligan.games.spoils.vocabulary.nouns.deeds import PastTest
@@ -42,7 +42,12 @@ class Happened(Condition):
     compared: Compared = Compared.OR_MORE
 
     def holds(self, table: Table, at: Context) -> bool:
-        return compare(len(happenings(table, at, self.event)), self.compared, self.amount.of(table, at))
+        event = self.event
+        if isinstance(event, OfInfluence | IsInflicted) and event.more_than is not None:  # "lost 3 or more influence"
+            times = 1 if most_for_one(table, at, event) > event.more_than.of(table, at) else 0
+        else:
+            times = len(happenings(table, at, event))
+        return compare(times, self.compared, self.amount.of(table, at))
 
 
 @dataclass(frozen=True)
@@ -151,6 +156,15 @@ def total(table: Table, at: Context, event: Event) -> int:
     for i in happenings(table, at, event):
         amount += table.deeds[i + 3]
     return amount
+
+
+def most_for_one(table: Table, at: Context, event: OfInfluence | IsInflicted) -> int:
+    """How much it was this turn, all in all, for whoever it was the most."""
+    place = 4 if isinstance(event, IsInflicted) and event.by is not None else 2
+    amounts: dict[int, int] = {}
+    for i in happenings(table, at, with_fields(event, more_than=None)):
+        amounts[table.deeds[i + place]] = amounts.get(table.deeds[i + place], 0) + table.deeds[i + 3]
+    return max(amounts.values(), default=0)
 
 
 # ---- words ----------------------------------------------------------------------------------------------------------

@@ -423,6 +423,14 @@ def _of_damage(grammar: Grammar) -> None:
     grammar.phrase(IsInflicted, "{to} is~are dealt|inflicted damage [by {by}]", printed=False)
     grammar.phrase(LosesInfluence, "{cards} lose(s) influence", "{cards} would lose influence")
     grammar.phrase(LosesInfluence, "{cards:faction} [would] lose(s) influence", printed=False)
+    grammar.phrase(
+        LosesInfluence, "{cards} lose(s) more than {more_than} influence",
+        "{cards} would lose more than {more_than} influence",
+    )  # fmt: skip
+    grammar.phrase(
+        LosesInfluence, "{cards} [would] lose(s) {more_than:or_more} influence",
+        "{cards:faction} [would] lose(s) {more_than:or_more} influence", printed=False,
+    )  # fmt: skip
 
 
 def _of_players(grammar: Grammar) -> None:
@@ -460,6 +468,14 @@ def _of_players(grammar: Grammar) -> None:
     grammar.phrase(TakesControl, "{cards} change(s) control|controllers|controller", who=EachPlayer(), printed=False)
     grammar.phrase(GainsInfluence, "{cards} gain(s) influence", "{cards} would gain influence")
     grammar.phrase(GainsInfluence, "{cards:faction} [would] gain(s) influence", printed=False)
+    grammar.phrase(
+        GainsInfluence, "{cards} gain(s) more than {more_than} influence",
+        "{cards} would gain more than {more_than} influence",
+    )  # fmt: skip
+    grammar.phrase(
+        GainsInfluence, "{cards} [would] gain(s) {more_than:or_more} influence",
+        "{cards:faction} [would] gain(s) {more_than:or_more} influence", printed=False,
+    )  # fmt: skip
     grammar.phrase(Uses, "{who} use(s) {cards}", "{who} would use {cards}")
     grammar.phrase(
         Uses, "{who} use(s) an ability of|on {cards:pointed}", "{who} use(s) {cards:pointed} 's ability", printed=False
