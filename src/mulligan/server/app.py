@@ -142,7 +142,7 @@ def application(settings: Settings | None = None) -> FastAPI:
     add_teaching(app, hall)
     add_live(app, hall)
     add_wellbeing(app, hall)
-    add_page(app)
+    add_page(app, before_workshop=hall.readers.warm_up)
     app.add_middleware(Guard, settings=chosen, limits=hall.limits)
     return app
 

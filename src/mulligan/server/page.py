@@ -3,6 +3,8 @@
 Beside a file there may be others of its name with `.br` and `.gz` behind it: the same, compressed when it was built.
 """
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from gzip import compress
 from http import HTTPStatus
@@ -29,11 +31,16 @@ KEEP_FOR_GOOD = "public, max-age=31536000, immutable"  # its name changes with i
 LONGEST_NAME = 100
 
 
-def add_page(app: FastAPI, client: Path = CLIENT) -> None:
+async def nothing() -> None:
+    """What a page needs to be ready that only shows."""
+
+
+def add_page(app: FastAPI, client: Path = CLIENT, before_workshop: Callable[[], Awaitable[None]] = nothing) -> None:
+    """`before_workshop` is done when somebody comes into the workshop."""
+
     @app.get("/", include_in_schema=False)
     @app.get("/table/{ident}", include_in_schema=False)
     @app.get("/room/{ident}", include_in_schema=False)
-    @app.get("/workshop/{place:path}", include_in_schema=False)
     @app.get("/learn", include_in_schema=False)
     @app.get("/learn/{place:path}", include_in_schema=False)
     @app.get("/rules/{place:path}", include_in_schema=False)
@@ -45,6 +52,11 @@ def add_page(app: FastAPI, client: Path = CLIENT) -> None:
         if not index.exists():
             return PlainTextResponse(text("web-no-client"), HTTPStatus.SERVICE_UNAVAILABLE)
         return as_taken(index, request, ASK_EVERY_TIME)
+
+    @app.get("/workshop/{place:path}", include_in_schema=False)
+    async def of_the_workshop(request: Request) -> Response:
+        await before_workshop()
+        return await asyncio.to_thread(page, request)
 
     @app.get("/sw.js", include_in_schema=False)
     @app.get("/manifest.webmanifest", include_in_schema=False)

@@ -345,6 +345,41 @@ def test_a_reader_rehearses_what_was_asked_about_while_nobody_waits() -> None:
     assert rehearsed == 32
 
 
+def test_a_reader_that_nobody_has_asked_yet_rehearses_the_games_that_it_is_told() -> None:
+    for waits, left in ((lambda: False, {"mystic-war": 0, "unmatched": 0}), (lambda: True, {})):
+        answers = Answers()
+        rehearsals = answer_all([], answers, waits, ["mystic-war", "unmatched"])
+        assert answers.lines == []
+        assert {game: len(list(rest)) for game, rest in rehearsals.items()} == left
+
+
+@pytest.mark.parametrize("asked", ["/workshop/cards", "/api/works"])
+def test_who_comes_into_the_workshop_finds_a_reader_before_they_have_typed_anything(database: str, asked: str) -> None:
+    with service(database, reading_seconds=60.0) as running:
+        readers, headers = running.hall.readers, bearer(person(running, "Ash"))
+        running.client.get("/", headers=headers)
+        assert not readers.children.living
+        running.client.get(asked, headers=headers)
+        [reader] = readers.idle
+        assert readers.children.living == readers.unused == {reader}  # it may take as long as any that is just started
+        assert running.client.get("/api/works", headers=headers).json() == []
+        assert readers.idle == [reader]
+        assert weigh(running, "card", HOUND)["trouble"] == ""
+        assert (readers.idle, readers.unused) == ([reader], set())
+
+
+def test_one_reader_is_made_ready_however_many_come_at_once_and_none_once_the_server_closes() -> None:
+    async def come() -> tuple[int, int]:
+        readers = Readers(60.0)
+        await asyncio.gather(*(readers.warm_up() for _ in range(5)))
+        started = len(readers.children.living)
+        await readers.close()
+        await readers.warm_up()
+        return started, len(readers.children.living)
+
+    assert on_a_loop(come()) == (1, 0)
+
+
 class Answers(RawIOBase):
     """What a reader says, line by line."""
 

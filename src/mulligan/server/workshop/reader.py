@@ -33,7 +33,7 @@ def main() -> None:
     give_way(POLITENESS)
     bounded()
     with suppress(BrokenPipeError):  # nobody waits for the answer any more
-        answer_all(sys.stdin.buffer, answers)
+        answer_all(sys.stdin.buffer, answers, games=sys.argv[1:])
 
 
 def bounded() -> None:
@@ -53,26 +53,35 @@ def somebody_waits() -> bool:
 
 
 def answer_all(
-    questions: Iterable[bytes], answers: RawIOBase, waits: Callable[[], bool] = somebody_waits
+    questions: Iterable[bytes],
+    answers: RawIOBase,
+    waits: Callable[[], bool] = somebody_waits,
+    games: Iterable[str] = (),
 ) -> dict[str, Iterator[None]]:
-    """Answer what is asked; in between, rehearse the games that were asked about. Gives what is left to rehearse."""
+    """Answer what is asked; in between, rehearse the games that were asked about, and before it those that are named.
+    Gives what is left to rehearse."""
     rehearsals: dict[str, Iterator[None]] = {}
 
-    def say(said: dict[str, Any]) -> None:
-        rest = memoryview(json.dumps(said, ensure_ascii=False).encode("utf-8", "replace") + b"\n")
-        while rest:
-            rest = rest[answers.write(rest) or 0 :]
-
-    for question in questions:
-        asked = json.loads(question)
-        say(answered(asked, lambda done, of: say({"done": done, "of": of})))
-        game = asked.get("game", "")
+    def rehearse(game: str) -> None:
         if game in names() and game not in rehearsals:
             workshop = box(game).workshop()
             rehearsals[game] = workshop.rehearse() if workshop is not None else iter(())
         for left in rehearsals.values():
             while not waits() and next(left, DONE) is not DONE:
                 pass
+
+    def say(said: dict[str, Any]) -> None:
+        rest = memoryview(json.dumps(said, ensure_ascii=False).encode("utf-8", "replace") + b"\n")
+        while rest:
+            rest = rest[answers.write(rest) or 0 :]
+
+    for game in games:
+        if not waits():
+            rehearse(game)
+    for question in questions:
+        asked = json.loads(question)
+        say(answered(asked, lambda done, of: say({"done": done, "of": of})))
+        rehearse(asked.get("game", ""))
     return rehearsals
 
 

@@ -5,9 +5,10 @@ import json
 import logging
 from asyncio.subprocess import Process
 from collections.abc import Callable
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from typing import Any
 
+from mulligan.games import names
 from mulligan.server.bots.children import Children, say
 from mulligan.server.bots.turn_taking import TurnTaking
 from mulligan.server.play.table import Refusal
@@ -27,7 +28,9 @@ class Readers:
         self.turns = TurnTaking(places)
         self.typed = TurnTaking(1)
         self.idle: list[Process] = []
+        self.unused: set[Process] = set()  # these have read nothing yet
         self.children = Children()
+        self.warm = False
 
     async def ask(
         self,
@@ -40,10 +43,10 @@ class Readers:
         line = json.dumps(question).encode() + b"\n"
         # However many people type, one processor is left to those who play.
         async with self.typed.turn(who) if question["do"] == TYPED else nullcontext(), self.turns.turn(who):
-            fresh = not self.idle
-            reader = await self.children.start(READER) if fresh else self.idle.pop()
+            reader = self.idle.pop() if self.idle else await self.started()
+            within = (seconds or self.seconds) + (STARTING if reader in self.unused else 0)
+            self.unused.discard(reader)
             try:
-                within = (seconds or self.seconds) + (STARTING if fresh else 0)
                 answer = await asyncio.wait_for(answer_of(reader, line, tell), within)
             except (OSError, ValueError) as error:  # it is gone, said nothing, or took too long
                 LOG.warning("a text was not read to its end: %r", error)
@@ -56,6 +59,20 @@ class Readers:
         if "refused" in answer:
             raise Refusal("not-made", reason=answer["refused"])
         return answer["found"]
+
+    async def started(self, *games: str) -> Process:
+        reader = await self.children.start(READER, *games)
+        self.unused.add(reader)
+        return reader
+
+    async def warm_up(self) -> None:
+        """Somebody will write soon: have a process ready, which rehearses all games until it is asked."""
+        if self.warm or self.children.living:
+            return
+        self.warm = True  # at once: many people may come together
+        async with self.turns.turn(""):
+            with suppress(OSError):
+                self.idle.append(await self.started(*names()))
 
     async def close(self) -> None:
         self.idle.clear()

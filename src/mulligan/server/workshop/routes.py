@@ -174,6 +174,7 @@ def add_workshop(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) 
         who: Owner, game: Annotated[str, Query(max_length=40)] = "", kind: Annotated[str, Query(max_length=10)] = ""
     ) -> list[wire.Work]:
         """What one has made, the latest first."""
+        await hall.readers.warm_up()  # who looks at what they made is about to make more
         return [wire.Work.model_validate(one) for one in await hall.works.all_of(who.id, game, kind)]
 
     @app.post("/api/works", tags=["workshop"], status_code=HTTPStatus.CREATED, dependencies=[Depends(may_make)])
