@@ -7,7 +7,7 @@ from enum import Enum
 
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Counter
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, One, Role, Side
-from mulligan.games.unmatched.vocabulary.nouns.piles import OwnPile, Points
+from mulligan.games.unmatched.vocabulary.nouns.piles import OwnPile, PilePoints
 from mulligan.language.core.kinds import Amount, Condition
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import Node
@@ -80,7 +80,7 @@ class WhenThis(Node):
     crossing: Crossing | None = None  # where they come, or what they leave
     counter: Counter | None = None  # of which there are so many
     pile: OwnPile | None = None  # in which there is so much
-    points: Points | None = None  # of what
+    points: PilePoints | None = None  # of what
     used: bool = False  # the limit is on what is done, and not on what is offered
     asked: Condition | None = None  # what is so then, or it is no such moment
 

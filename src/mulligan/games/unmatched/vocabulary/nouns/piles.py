@@ -29,7 +29,7 @@ class OwnPile(Node):
 
 
 @dataclass(frozen=True)
-class Points(Node):
+class PilePoints(Node):
     """What a hero's cards have a number of printed on them."""
 
     words: str
@@ -54,7 +54,7 @@ class CountStored(Counted):
 class PointsStored(Counted):
     """Ruling 43: what the numbers printed on the cards of a hero's own pile add up to."""
 
-    points: Points
+    points: PilePoints
     pile: OwnPile = UNNAMED
 
     def of(self, table: Table, at: Resolving) -> int:
@@ -71,7 +71,7 @@ class PileHas(Condition):
     compared: Compared
     value: Amount
     pile: OwnPile = UNNAMED
-    points: Points | None = None
+    points: PilePoints | None = None
 
     def holds(self, table: Table, at: Resolving) -> bool:
         there = len(table.suits[at.you])
@@ -86,7 +86,7 @@ OF_PILES = (CountStored, PointsStored, PileHas)
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for them."""
     grammar.special(OwnPile, _read_pile, lambda value, plural: value.words.split())
-    grammar.special(Points, _read_points, lambda value, plural: value.words.split())
+    grammar.special(PilePoints, _read_points, lambda value, plural: value.words.split())
     grammar.phrase(CountStored, "{what} in you 's {pile}")
     grammar.phrase(PointsStored, "{points} in you 's {pile}", "{points} on|of [the] cards in you 's {pile}")
     for compared, value in (
@@ -109,6 +109,6 @@ def _read_pile(words: Words, index: int) -> Result:
 
 def _read_points(words: Words, index: int) -> Result:
     if index < len(words) and words.words[index].plain.startswith(POINTS_MARK):
-        return Result.success(index + 1, Points(words.words[index].plain))
+        return Result.success(index + 1, PilePoints(words.words[index].plain))
     words.fail(index, "what is counted on cards")
     return _NO_POINTS

@@ -19,7 +19,7 @@ from mulligan.games.unmatched.vocabulary.acts.turn import SpendCounters
 from mulligan.games.unmatched.vocabulary.nouns import amounts, fighters, symbols
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Counter, Family
 from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, Fighters, YourOpponent
-from mulligan.games.unmatched.vocabulary.nouns.piles import OwnPile, Points
+from mulligan.games.unmatched.vocabulary.nouns.piles import OwnPile, PilePoints
 from mulligan.games.unmatched.vocabulary.nouns.those import IsNamed
 from mulligan.games.unmatched.vocabulary.occasions import WhenThis
 from mulligan.games.unmatched.vocabulary.texts.folds import (
@@ -367,7 +367,7 @@ class Reader:
             return Counter(self.names.lexicon.counters[int(tree.words.partition("#")[2])])
         if isinstance(tree, amounts.Symbol) and "#" in tree.words:
             return amounts.Symbol(self.names.lexicon.symbols[int(tree.words.partition("#")[2])])
-        if isinstance(tree, OwnPile | Points) and "#" in tree.words:
+        if isinstance(tree, OwnPile | PilePoints) and "#" in tree.words:
             return with_fields(tree, words=getattr(self.names.lexicon, tree.words.partition("#")[0]))
         if isinstance(tree, Marker) and "#" in tree.words:
             return Marker(self.names.lexicon.markers[int(tree.words.partition("#")[2])])
