@@ -7,8 +7,8 @@ import pytest
 from mulligan.games.unmatched.table import NEXT_ATTACK
 from mulligan.language.reader import ReadError
 from tests.games.unmatched.arranged import SOLDIER, arranged
-from tests.games.unmatched.phrases.test_slowing import values
 from tests.games.unmatched.phrases.trial import ATTACK, SCHEME, health, space, trial
+from tests.games.unmatched.phrases.turns.test_slowing import values
 from tests.games.unmatched.test_own_words import play, toml
 
 HAND: dict[str, Any] = {"hand": ["Trial", "Blow"]}
