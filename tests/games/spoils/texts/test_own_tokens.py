@@ -80,6 +80,15 @@ def test_a_token_that_leaves_play_triggers_and_is_gone() -> None:
         assert len(scene.hand("A")) == hand - 1 + drawn
 
 
+@pytest.mark.rules("409.3a", "Ruling 30")
+def test_a_token_described_in_full_is_none_that_differs_in_numbers() -> None:
+    scene = played(
+        "Put a 2/3/1 Rogue character token named Lamp Rat into play. Put a 1/1/1 Rogue character token named Lamp Rat "
+        "into play. Destroy each 1/1/1 Rogue character token named Lamp Rat."
+    )
+    assert [scene.state.face(card).strength for card in in_play(scene, "Lamp Rat")] == [2]
+
+
 @pytest.mark.rules("409.3c")
 def test_a_token_is_put_into_play_depleted_or_under_anothers_control() -> None:
     scene = played("Put a 2/3/1 Rogue character token named Spy into play under an opponent's control.")

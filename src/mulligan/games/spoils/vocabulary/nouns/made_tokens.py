@@ -45,7 +45,12 @@ class Made(Quality):
     covert: bool = False
 
     def passes(self, table: Table, at: Context, card: Card) -> bool:
-        return table.is_token(card) and table.face(card).name == self.name
+        face = table.face(card)
+        return (
+            table.is_token(card)
+            and face.name == self.name
+            and (face.strength, face.life, face.speed) == (self.strength, self.life, self.speed)
+        )
 
     def number(self, library: Library) -> int:
         """The number of such tokens among the printed cards of a game."""
