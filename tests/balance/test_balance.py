@@ -159,6 +159,12 @@ def test_the_command_writes_a_page_and_figures(tmp_path: Path, capsys: Any) -> N
     assert "another study" in capsys.readouterr().err
 
 
+def test_a_study_of_no_games_is_refused(tmp_path: Path, capsys: Any) -> None:
+    words = ["balance", "unmatched", "--heroes", ",".join(HEROES), "--bot", "random", "--out", str(tmp_path)]
+    assert main([*words, "--games", "0"]) == 2
+    assert "At least one game, not 0." in capsys.readouterr().err
+
+
 def test_is_my_card_fair(tmp_path: Path, capsys: Any) -> None:
     words = [
         "balance",

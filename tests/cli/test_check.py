@@ -44,6 +44,11 @@ def test_a_fault_is_said_with_card_line_words_and_suggestion(
     assert "damage" in said
 
 
+def test_a_folder_is_said_to_be_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", str(tmp_path)]) == 2
+    assert f"{tmp_path} is a folder." in capsys.readouterr().err
+
+
 def test_a_file_without_faults_is_said_to_be_fine(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "cards.toml"
     path.write_text(CARDS.replace("harm", "damage"), encoding="utf-8")

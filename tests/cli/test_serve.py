@@ -55,3 +55,8 @@ def test_nobody_is_let_in_before_the_database_is_ready(tmp_path: Path, monkeypat
     port = free_port()
     monkeypatch.setattr("mulligan.server.serving.prepared", look)
     assert main(["serve", "--port", str(port), "--database", f"sqlite:///{tmp_path}/tables.sqlite3"]) == 2
+
+
+def test_a_port_that_cannot_be_is_said_with_one_full_stop_after_the_reason() -> None:
+    with pytest.raises(Trouble, match=r"0-65535\. Another port: --port$"):
+        bind("127.0.0.1", 99999999)

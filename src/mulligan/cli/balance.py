@@ -85,7 +85,8 @@ def study_of(game: "Box", arguments: argparse.Namespace) -> "Study":
         sides = game.with_and_without(arguments.deck, arguments.card, arguments.out / DECKS)
     probe = Study(game.name, 1, arguments.seed, seats, arguments.bot, sides, field, tuple(chosen.items()))
     pairings = len(probe.pairings())
-    games = arguments.games or (FOR_EACH_PAIRING * pairings if pairings else WITHOUT_SIDES)
+    usual = FOR_EACH_PAIRING * pairings if pairings else WITHOUT_SIDES
+    games = usual if arguments.games is None else arguments.games
     return Study(game.name, games, arguments.seed, seats, arguments.bot, sides, field, tuple(chosen.items()))
 
 

@@ -24,6 +24,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Print every fault of every file; 1 where there is any."""
     faults = 0
     for path in arguments.files:
+        if path.is_dir():
+            raise Trouble(text("check-folder", folder=str(path)))
         if not path.is_file():
             raise Trouble(text("check-no-file", file=str(path)))
         content, found = content_of(path)

@@ -147,7 +147,7 @@ def bind(host: str, port: int) -> "socket.socket":
         listener.listen(1024)
     except (OSError, OverflowError) as error:
         listener.close()
-        raise Trouble(text("serve-taken", host=host, port=str(port), reason=str(error))) from error
+        raise Trouble(text("serve-taken", host=host, port=str(port), reason=str(error).rstrip("."))) from error
     return listener
 
 

@@ -4,6 +4,7 @@ check-help = Karten- und Deckdateien lesen und sagen, was darin nicht stimmt
 check-description = Liest Kartendateien aller Spiele und Heldendateien (.toml), OCTGN-Sets (.xml) und Decks (Listen oder .o8d) und sagt, was nicht stimmt: die Karte, die Zeile, die Wörter, und wie es richtig wäre.
 check-files-help = eine Datei, die geprüft wird
 check-no-file = Es gibt keine Datei { $file }.
+check-folder = { $folder } ist ein Ordner. Nenne die Dateien darin, die gelesen werden sollen: { $folder }/*.toml
 check-not-toml = { $file } ist keine TOML-Datei: { $reason }.
 check-fine = { $file }: alles verstanden.
 check-fault = { $place }: { $card }: „{ $words }“: { $reason }.

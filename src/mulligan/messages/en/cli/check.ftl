@@ -4,6 +4,7 @@ check-help = read card and deck files and say what is wrong in them
 check-description = Reads card files of any game and hero files (.toml), OCTGN sets (.xml) and decks (plain lists or .o8d) and says what is wrong: the card, the line, the words, and what would be right.
 check-files-help = a file to check
 check-no-file = There is no file { $file }.
+check-folder = { $folder } is a folder. Name the files in it that are to be read: { $folder }/*.toml
 check-not-toml = { $file } is not a TOML file: { $reason }.
 check-fine = { $file }: all understood.
 check-fault = { $place }: { $card }: “{ $words }”: { $reason }.
