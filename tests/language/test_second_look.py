@@ -24,6 +24,7 @@ def test_a_word_that_was_dropped_is_named() -> None:
 def test_a_number_that_was_dropped_is_named() -> None:
     assert suspicions("Draw 3 cards.", [draw(2)]) == ["3"]
     assert suspicions("Draw three cards.", [draw(3)]) == []
+    assert suspicions("OPTION 1: Draw a card.\nOPTION 2: Draw a card.", [draw(1), draw(1)]) == []
 
 
 def test_names_titles_and_reminders_are_no_rules() -> None:

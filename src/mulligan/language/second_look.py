@@ -121,7 +121,7 @@ def heading(line: str) -> bool:
 
 def lost_numbers(bare: str, shown: str) -> list[str]:
     """Numbers of the text that are nowhere in the tree; one is often no number."""
-    bare = re.sub(r"\bthe other \w+", " ", bare, flags=re.IGNORECASE)
+    bare = re.sub(r"\bthe other \w+|^\s*option \d+", " ", bare, flags=re.IGNORECASE | re.MULTILINE)
     said = Counter(int(digits) if digits else NUMBERS[word.lower()] for digits, word in _NUMBER.findall(bare))
     there = {int(number) for number in re.findall(r"(?<![\w-])\d+(?!\w)", shown)}
     if re.search(r"Twice|Both|Pair|Double", shown):

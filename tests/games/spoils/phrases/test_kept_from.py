@@ -189,3 +189,20 @@ def test_a_card_that_costs_less_for_each_item() -> None:
         ours = Side(play=["Lever"] * items, hand=["Golem", "Dear", "Spell"], deck=["Rage"])
         scene = Scene([golem, dear, LEVER, SPELL], A=ours, B=Side())
         assert ("Play Golem" in scene.options(), "Play Dear" in scene.options()) == (may, False)
+
+
+@pytest.mark.rules("302.1", "402.7")
+@pytest.mark.parametrize(
+    "only",
+    [
+        "can attack only if you control a location",
+        "can only attack while you control a location",
+        "may attack only as long as you control a location",
+        "cannot attack unless you control a location",
+    ],
+)
+def test_a_card_attacks_only_where_something_holds(only: str) -> None:
+    for play, may in ((["Sentry"], False), (["Sentry", "Fort"], True)):
+        sentry = character("Sentry", (2, 2, 2), f"This card {only}.")
+        scene = Scene([sentry, location("Fort", 3)], A=Side(play=play), B=Side())
+        assert ("Attack The Open Gate (B)" in scene.options()) == may

@@ -11,7 +11,7 @@ from mulligan.games.spoils.vocabulary import paragraphs as p
 from mulligan.games.spoils.vocabulary.acts.menus import ByTokens, Row, SpendTokens
 from mulligan.games.spoils.vocabulary.nouns.cards import Host
 from mulligan.games.spoils.vocabulary.nouns.pointing import SpoilsNouns
-from mulligan.games.spoils.vocabulary.reading import Line, habits, options_apart, tokens_described
+from mulligan.games.spoils.vocabulary.reading import Line, habits, options_apart, tokens_described, turned
 from mulligan.games.spoils.vocabulary.rulestext import RulesText
 from mulligan.games.spoils.vocabulary.statics.rules import Revealed
 from mulligan.games.spoils.vocabulary.terms import CardType, Icon, Keyword
@@ -491,7 +491,7 @@ def _lines(text: str) -> list[Line]:
     """The lines of a text, mended, without reminders; a sentence or quotation that runs over lines is one line."""
     found: list[Line] = []
     open_quote = False
-    for number, raw in enumerate(without_reminders(mend(text)).split("\n"), 1):
+    for number, raw in enumerate(without_reminders(turned(mend(text))).split("\n"), 1):
         line = re.sub(r"\s+", " ", raw).strip()
         if not line:
             continue

@@ -23,6 +23,9 @@ from mulligan.language.reader import Problem
 from mulligan.language.references import Mention
 from mulligan.language.tree import Node, rebuild, walk
 
+# "can attack only if …", "may only block while …"
+_FIGHT: Final = r"((?:attack|block)(?: (?:or|and) (?:attack|block))?)"
+_ONLY_IF: Final = re.compile(rf"\b(?:can|may) (?:{_FIGHT} only|only {_FIGHT}) (?:if|while|as long as)\b", re.I)
 # "Choose one:", "choose two of the following:", and what may stand after it on the same line.
 _LEAD: Final = re.compile(
     r"(.*\bchooses? (?:one or both|one|(?:up to )?(?:two|three)))(?: of the following)?\s*(?:[:–—]|\s-\s)\s*(.*)$",
@@ -56,6 +59,11 @@ class Line:
 
     number: int
     text: str
+
+
+def turned(text: str) -> str:
+    """ "can attack only if you control a location": it cannot unless you do"""
+    return _ONLY_IF.sub(lambda found: f"cannot {found.group(1) or found.group(2)} unless", text)
 
 
 def options_apart(lines: list[Line]) -> list[Line]:
