@@ -363,9 +363,9 @@ def test_who_comes_into_the_workshop_finds_a_reader_before_they_have_typed_anyth
         [reader] = readers.idle
         assert readers.children.living == readers.unused == {reader}  # it may take as long as any that is just started
         assert running.client.get("/api/works", headers=headers).json() == []
-        assert readers.idle == [reader]
+        assert list(readers.idle) == [reader]
         assert weigh(running, "card", HOUND)["trouble"] == ""
-        assert (readers.idle, readers.unused) == ([reader], set())
+        assert (list(readers.idle), readers.unused) == ([reader], set())
 
 
 def test_one_reader_is_made_ready_however_many_come_at_once_and_none_once_the_server_closes() -> None:
@@ -378,6 +378,47 @@ def test_one_reader_is_made_ready_however_many_come_at_once_and_none_once_the_se
         return started, len(readers.children.living)
 
     assert on_a_loop(come()) == (1, 0)
+
+
+def test_a_reader_that_nobody_asks_gives_its_memory_back_and_whoever_comes_in_later_finds_another() -> None:
+    async def come_and_go() -> tuple[int, ...]:
+        readers, found = Readers(60.0, resting=0.0), []
+        for _ in range(2):
+            await readers.warm_up()
+            found.append(len(readers.children.living))
+            while readers.children.living or readers.children.tasks:
+                await asyncio.sleep(0.01)
+            found.append(len(readers.idle) + len(readers.unused))
+        await readers.close()
+        return tuple(found)
+
+    assert on_a_loop(come_and_go()) == (1, 0, 1, 0)
+
+
+def test_who_comes_in_while_all_places_are_taken_does_not_wait_for_a_reader() -> None:
+    async def come() -> int:
+        readers = Readers(60.0, places=1)
+        async with readers.turns.turn("Ash"):
+            await asyncio.wait_for(readers.warm_up(), 30)
+        return len(readers.children.living)
+
+    assert on_a_loop(come()) == 0
+
+
+def test_a_reader_that_has_died_meanwhile_is_replaced_and_nobody_is_refused() -> None:
+    async def die_and_ask() -> tuple[bool, bool]:
+        readers = Readers(60.0)
+        await readers.warm_up()
+        [dead] = readers.idle
+        dead.kill()
+        await dead.wait()
+        found = await readers.ask("Ash", {"do": "terms", "game": "mystic-war", "lang": "en"})
+        [living] = readers.idle
+        replaced = dead not in readers.children.living and living is not dead
+        await readers.close()
+        return isinstance(found, list), replaced
+
+    assert on_a_loop(die_and_ask()) == (True, True)
 
 
 class Answers(RawIOBase):

@@ -18,19 +18,20 @@ READER = "mulligan.server.workshop.reader"
 PLACES = 2
 TYPED = "weigh"  # what is asked after every few letters that somebody types
 STARTING = 20.0  # seconds more for a process that has read nothing yet
+RESTING = 1_800.0  # seconds after which a process that nobody asks gives its memory back
 
 
 class Readers:
-    """A few processes; whoever has had least of their time of late comes first."""
+    """A few processes; whoever has had least of their time of late comes first. There are never more than places."""
 
-    def __init__(self, seconds: float, places: int = PLACES) -> None:
+    def __init__(self, seconds: float, places: int = PLACES, resting: float = RESTING) -> None:
         self.seconds = seconds
+        self.resting = resting
         self.turns = TurnTaking(places)
         self.typed = TurnTaking(1)
-        self.idle: list[Process] = []
+        self.idle: dict[Process, asyncio.TimerHandle] = {}  # and when they have rested long enough
         self.unused: set[Process] = set()  # these have read nothing yet
         self.children = Children()
-        self.warm = False
 
     async def ask(
         self,
@@ -43,7 +44,7 @@ class Readers:
         line = json.dumps(question).encode() + b"\n"
         # However many people type, one processor is left to those who play.
         async with self.typed.turn(who) if question["do"] == TYPED else nullcontext(), self.turns.turn(who):
-            reader = self.idle.pop() if self.idle else await self.started()
+            reader = self.taken() or await self.started()
             within = (seconds or self.seconds) + (STARTING if reader in self.unused else 0)
             self.unused.discard(reader)
             try:
@@ -55,7 +56,7 @@ class Readers:
             except asyncio.CancelledError:
                 self.children.end(reader)
                 raise
-            self.idle.append(reader)
+            self.rest(reader)
         if "refused" in answer:
             raise Refusal("not-made", reason=answer["refused"])
         return answer["found"]
@@ -66,15 +67,35 @@ class Readers:
         return reader
 
     async def warm_up(self) -> None:
-        """Somebody will write soon: have a process ready, which rehearses all games until it is asked."""
-        if self.warm or self.children.living:
+        """Somebody will write soon: have a process ready, which rehearses all games until it is asked. Whoever comes in
+        does not wait for it: nobody is made ready where one lives, or where all places are taken."""
+        if self.children.living or self.children.tasks or not self.turns.places:
             return
-        self.warm = True  # at once: many people may come together
         async with self.turns.turn(""):
             with suppress(OSError):
-                self.idle.append(await self.started(*names()))
+                self.rest(await self.started(*names()))
+
+    def rest(self, reader: Process) -> None:
+        self.idle[reader] = asyncio.get_running_loop().call_later(self.resting, self.let_go, reader)
+
+    def taken(self) -> Process | None:
+        """The one that was last asked, of those that still live."""
+        while self.idle:
+            reader, rested = self.idle.popitem()
+            rested.cancel()
+            if reader.returncode is None:
+                return reader
+            self.let_go(reader)
+        return None
+
+    def let_go(self, reader: Process) -> None:
+        self.idle.pop(reader, None)
+        self.unused.discard(reader)
+        self.children.end(reader)
 
     async def close(self) -> None:
+        for rested in self.idle.values():
+            rested.cancel()
         self.idle.clear()
         await self.children.close()
 
