@@ -36,7 +36,7 @@ def make(address: str, people: int, bots: int, seed: str, game: str = "mystic-wa
 # A style for pages that nobody looks at: what pictures there are fills boxes whose size does not depend on them.
 WITHOUT_PICTURES = """(() => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('.picture > image, g.ground > * { display: none }');
+  sheet.replaceSync('.picture > img, g.ground > * { display: none }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 })();"""
 

@@ -107,7 +107,7 @@ def test_a_card_is_written_read_and_tried(page: Page, server: Server) -> None:
 
 def test_cards_and_heroes_have_pages_of_their_own(page: Page, server: Server) -> None:
     page.goto(f"{server.address}/workshop/cards")
-    expect(page.locator("[data-name] image").first).to_be_attached(timeout=30_000)
+    expect(page.locator("[data-name] .picture img").first).to_be_attached(timeout=30_000)
     page.get_by_role("searchbox").fill("lamplight")
     page.locator('[data-name="Lamplight Auditor"]').click()
     expect(page.get_by_role("heading", name="Understood as")).to_be_visible(timeout=30_000)

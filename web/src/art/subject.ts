@@ -10,6 +10,8 @@ export interface Subject {
 export interface Painting {
   width: number;
   height: number;
+  /** How far down, in hundredths, what must not be cut off: the middle where nothing is said. */
+  eyes?: number;
   svg: string;
 }
 

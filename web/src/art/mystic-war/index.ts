@@ -75,6 +75,8 @@ const CARDS: Record<string, Composed> = {
 
 const WIDTH = 300;
 const HEIGHT = 200;
+/** Gods have their heads above the middle; things lie in it. */
+const EYES = 34;
 
 export function paint(subject: Subject): Painting {
   const name = subject.name.replace(/ \d+$/, "");
@@ -83,5 +85,5 @@ export function paint(subject: Subject): Painting {
   const composed = CARDS[name] ?? { world: seed.one([NIGHT, DAWN, ARCANE, GOLDEN]), place: seed.one(["temple", "ridge", "library"]), paint: motif(seed.one(["summon", "whirl", "eye", "bolt"])) };
   const palette = paletteOf(composed.world, seed);
   const body = hang(easel, seed, palette, composed.place, composed.paint, composed.dim ?? 0.22) + easel.flat(box(0, 0, WIDTH, HEIGHT), lighter(composed.world[1], 0.1), 0.06);
-  return { width: WIDTH, height: HEIGHT, svg: easel.finish(body) };
+  return { width: WIDTH, height: HEIGHT, eyes: EYES, svg: easel.finish(body) };
 }

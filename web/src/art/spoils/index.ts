@@ -10,6 +10,8 @@ import { TRADES } from "./trades";
 
 const WIDTH = 300;
 const HEIGHT = 200;
+/** Where somebody who stands has their head. */
+const HEADS = 16;
 
 function paletteOf(card: Reading, seed: Seed): Palette {
   const trade = TRADES[card.trade] ?? TRADES["universal"];
@@ -23,5 +25,5 @@ export function paint(subject: Subject): Painting {
   const easel = new Easel(WIDTH, HEIGHT, seed.side());
   const palette = paletteOf(card, seed);
   const stands = ["character", "token", "micromajig"].includes(card.kind);
-  return { width: WIDTH, height: HEIGHT, svg: easel.finish((stands ? paintCharacter : paintOther)(easel, card, palette)) };
+  return { width: WIDTH, height: HEIGHT, ...(stands ? { eyes: HEADS } : {}), svg: easel.finish((stands ? paintCharacter : paintOther)(easel, card, palette)) };
 }

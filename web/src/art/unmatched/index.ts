@@ -15,6 +15,9 @@ import { paletteOf } from "../scenes/worlds";
 
 const SIZE = 200;
 const WIDTH = 300;
+/** Where a portrait has its head; a deed is half a portrait at most. */
+const HEADS = 22;
+const DEED = 32;
 
 /** By the whole name, or by one it begins or ends with ("King Arthur", "Arthur"). */
 export function legendOf(name: string, seed: Seed): Legend {
@@ -65,7 +68,7 @@ function paintFighter(subject: Subject): Painting {
     if (creature) body += easel.at(92, 184, 1.02, creature(easel, hideOf(seed, palette, false), seed));
   }
   body += motes(easel, seed, palette.accent, 7, 1.3) + glaze(easel, seed, palette.sun);
-  return { width: SIZE, height: SIZE, svg: easel.finish(body) };
+  return { width: SIZE, height: SIZE, eyes: HEADS, svg: easel.finish(body) };
 }
 
 export function paint(subject: Subject): Painting {
@@ -77,5 +80,5 @@ export function paint(subject: Subject): Painting {
   const hero = (subject.extra?.["hero"] ?? "").split(" / ")[0] ?? "";
   const legend = legendOf(hero || subject.name, new Seed(hero || subject.name));
   const palette = paletteOf(legend.world, seed);
-  return { width: WIDTH, height: SIZE, svg: easel.finish(paintDeed(easel, subject, palette, legend, actor(legend, new Seed(hero), palette))) };
+  return { width: WIDTH, height: SIZE, eyes: DEED, svg: easel.finish(paintDeed(easel, subject, palette, legend, actor(legend, new Seed(hero), palette))) };
 }

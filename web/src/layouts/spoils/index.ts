@@ -25,7 +25,8 @@ function actions(prompt: Prompt, unlit: ReadonlyMap<string, Refusal>): Action[] 
     // Whatever lies on the table is refused as a thing to attack with or to pick, too: that says nothing about using it.
     { id: "use", icon: "bolt", label: say("web-spoils-act-use"), options: by("use"), asks: true, why: say("web-spoils-no-use"), rule: "" },
   ];
-  if (now) found.push({ id: "attack", icon: "crossed", label: say("web-spoils-act-attack"), options: by("attack"), ...why("attack", /^card:/) });
+  // Whom one would attack is said before one does, also where there is nobody else.
+  if (now) found.push({ id: "attack", icon: "crossed", label: say("web-spoils-act-attack"), options: by("attack"), asks: true, ...why("attack", /^card:/) });
   return found;
 }
 

@@ -1,4 +1,5 @@
-// A card whose text does not fit gives up its picture for it; if that is not enough, it says in a line what it is for. The preview has all.
+// A card whose text does not fit gives up its picture for it; if that is not enough, it says in a line what it is for. The preview has all:
+// what is there to be read is written smaller instead.
 // All that are to be measured at one moment are measured together: the page is laid out three times, however many there are.
 const overflows = (card: HTMLElement): boolean => {
   const text = card.querySelector<HTMLElement>("[data-text]");
@@ -9,11 +10,16 @@ function measure(cards: HTMLElement[]): void {
   for (const card of cards) {
     card.removeAttribute("data-gist");
     card.removeAttribute("data-tight");
+    card.removeAttribute("data-small");
   }
   const large = cards.filter(overflows);
   for (const card of large) card.setAttribute("data-tight", "");
   const larger = large.filter(overflows);
   for (const card of larger) {
+    if (card.classList.contains("large")) {
+      card.setAttribute("data-small", "");
+      continue;
+    }
     card.removeAttribute("data-tight");
     card.setAttribute("data-gist", "");
   }
