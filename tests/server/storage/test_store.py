@@ -47,6 +47,24 @@ def test_who_comes_too_late_in_a_commit_of_many_spoils_no_other(any_database: st
     assert isinstance(late, Overtaken)
 
 
+def test_whatever_stands_in_an_entry_is_read_as_it_was_written(any_database: str) -> None:
+    odd = {"text": "Grüße “a” \\ %s {} ' \" \x00 \ud800 \n", "of": [None, 1.5, True, {"": -1}]}
+    written = [Entry(0, "say", 0, odd, 1234567890.123456), Entry(1, "say", -1, {}, 0.1 + 0.2)]
+
+    async def write_and_read(store: Store) -> list[Entry]:
+        await store.make(a_row("a 'table'"), {"key": 0}, [])
+        for entry in written:
+            await store.append("a 'table'", entry, "seal")
+        return (await store.since("a 'table'", 0))[0]
+
+    store = Store(any_database)
+    store.open()
+    try:
+        assert on_a_loop(write_and_read(store)) == written
+    finally:
+        store.close()
+
+
 def test_of_two_entries_of_one_table_in_a_commit_just_those_are_told_to_be_written_that_are(any_database: str) -> None:
     async def together(store: Store, name: str, numbers: tuple[int, int]) -> None:
         store.open()
@@ -74,7 +92,7 @@ def test_others_are_told_in_messages_that_are_not_too_long_and_only_of_what_was_
         for name in names:
             await store.make(a_row(name), {"key": 0}, [])
         store.close()
-        writing = [asyncio.create_task(store.append(name, said(name == names[7]), "seal" * 16)) for name in names]
+        writing = [asyncio.create_task(store.append(name, said(int(name == names[7])), "seal" * 16)) for name in names]
         await asyncio.sleep(0)
         store.open()
         return await asyncio.gather(*writing, return_exceptions=True)
