@@ -77,6 +77,7 @@ class Antecedent:
     hows: frozenset[str] = frozenset()
     only_it: bool = False
     never_it: bool = False
+    loose: frozenset[str] = frozenset()  # nouns for it where nothing else is called so: "a soldier … the character"
 
 
 class Vocabulary(Protocol):
@@ -133,6 +134,7 @@ class Scope:
                     known.hows | antecedent.hows,
                     known.only_it,
                     known.never_it and antecedent.never_it,
+                    known.loose | antecedent.loose,
                 )
         self.cards = [known for known in self.cards if known.value != antecedent.value]
         self.cards.append(antecedent)
@@ -140,6 +142,7 @@ class Scope:
     def settle(self, mention: Mention, beside: tuple[Node, ...] = ()) -> Antecedent | None:
         """What a mention points at: "attach this card to it" does not attach it to itself."""
         fitting = [known for known in reversed(self.cards) if self._fits(mention, known)]
+        fitting = fitting or [known for known in reversed(self.cards) if self._fits(mention, known, loosely=True)]
         if mention.determiner == "it":
             fitting = [known for known in fitting if known.value not in beside] or fitting
         if mention.ordinal:
@@ -153,14 +156,14 @@ class Scope:
             return several if several is not None or mention.determiner == "both" else next(iter(fitting), None)
         return next(iter(same or fitting), None)
 
-    def _fits(self, mention: Mention, known: Antecedent) -> bool:
+    def _fits(self, mention: Mention, known: Antecedent, loosely: bool = False) -> bool:
         if mention.determiner in ("it", "them"):
             return not known.never_it
         if known.only_it:
             return False
         if mention.how and mention.how not in known.hows:
             return False
-        return self.vocabulary.fits(mention.noun, known)
+        return mention.noun in known.loose if loosely else self.vocabulary.fits(mention.noun, known)
 
     def settle_player(self, mention: PlayerMention) -> Node | None:
         """Which player words point at."""
@@ -256,7 +259,7 @@ class References:
         for known in self.scope.cards[:]:
             if slots and known.value == It(slots[0]):
                 self.scope.cards.remove(known)
-                self.scope.speak(Antecedent(known.value, known.nouns, False, known.hows))
+                self.scope.speak(Antecedent(known.value, known.nouns, False, known.hows, loose=known.loose))
 
     def _subject_again(self, event: Node, how: str) -> None:
         """After an event "it" is whom the event is about, though the card itself was spoken of later."""
@@ -344,7 +347,9 @@ class References:
         if known is None or like is None or (alike and known.nouns != like.nouns) or known.many != like.many:
             return act
         self.scope.cards.remove(known)
-        self.scope.speak(Antecedent(one, known.nouns, known.many, known.hows, known.only_it, known.never_it))
+        self.scope.speak(
+            Antecedent(one, known.nouns, known.many, known.hows, known.only_it, known.never_it, known.loose)
+        )
         made = rebuild(act, lambda part: with_fields(part, slot=one.slot) if part is pairs[1][0] else part)
         assert isinstance(made, Instruction)
         return made
@@ -398,7 +403,9 @@ class References:
 
     def _again(self, found: Antecedent, how: str) -> None:
         hows = found.hows | {how} if how else found.hows
-        self.scope.speak(Antecedent(found.value, found.nouns, found.many, hows, found.only_it, found.never_it))
+        self.scope.speak(
+            Antecedent(found.value, found.nouns, found.many, hows, found.only_it, found.never_it, found.loose)
+        )
 
     def _known(self, value: Node) -> Antecedent:
         known = next((some for some in self.scope.cards if some.value == value), None)

@@ -524,3 +524,51 @@ def test_cards_are_put_back_in_any_order() -> None:
     assert scene.asked == "A"
     scene.answered()
     assert len(scene.hand("A")) == 1
+
+
+# ---- a card named by its subtype, then by its type ------------------------------------------------------------------
+
+SOLDIER = Card("Recruit", CardType.CHARACTER, strength=1, life=1, speed=1, cost=1, subtypes=("soldier",))
+
+
+@pytest.mark.parametrize(
+    ("text", "stronger"),
+    [
+        ("COST: Pick a soldier.\nEFFECT: The character gains 2 strength this turn.", "Recruit"),
+        ("COST: Pick a soldier.\nEFFECT: Until end of turn, that character gains 2 strength.", "Recruit"),
+        ("COST: Pick a character with 3 life and a soldier.\nEFFECT: The character gains 2 strength.", "Bruiser"),
+    ],
+)
+def test_a_soldier_is_the_character_later_where_nothing_else_is(text: str, stronger: str) -> None:
+    scene = Scene(
+        [SOLDIER, BRUISER, tactic("Deed", text, cost=0)], A=Side(hand=["Deed"], play=["Recruit", "Bruiser"]), B=Side()
+    )
+    scene.choose("A", "Play Deed").answered("Bruiser", "Recruit")
+    before = {"Recruit": 1, "Bruiser": BRUISER.strength}
+    assert {name for name in before if scene.stat(name, "strength") != before[name]} == {stronger}
+
+
+@pytest.mark.parametrize(
+    ("noun", "found"),
+    [
+        ("a character that is unharmed", ["Rat"]),
+        ("an undamaged character", ["Rat"]),
+        ("a damaged character", ["Bruiser"]),
+    ],
+)
+def test_what_is_unharmed_has_no_damage(noun: str, found: list[str]) -> None:
+    probe = tactic("Probe", f"COST: Pick {noun}.\nEFFECT: Draw a card.", cost=0)
+    theirs = Side(play=[Placed("Bruiser", damage=1), "Rat"])
+    scene = Scene([probe, RAT, BRUISER], A=Side(hand=["Probe"], deck=DECK), B=theirs).choose("A", "Play Probe")
+    assert [option for option in scene.options() if option != "Take it back"] == found
+
+
+@pytest.mark.parametrize(("destroyed", "drawn"), [(True, 1), (False, 0)])
+def test_the_end_of_a_turn_in_which_something_happened(destroyed: bool, drawn: int) -> None:
+    tomb = location("Tomb", 3, "At the end of each turn in which a character was destroyed, put a token on this card.")
+    scene = Scene([tomb, RAT, SMASH], A=Side(hand=["Smash"], play=["Tomb"], deck=DECK), B=Side(play=["Rat"], deck=DECK))
+    if destroyed:
+        scene.choose("A", "Play Smash").answered("Rat")  # nothing is left to do: the turn ends
+    else:
+        scene.to_turn_of("B")
+    assert scene.state.tokens[scene.card("Tomb")] == drawn

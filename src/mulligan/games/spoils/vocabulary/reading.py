@@ -26,6 +26,10 @@ from mulligan.language.tree import Node, rebuild, walk
 # "can attack only if …", "may only block while …"
 _FIGHT: Final = r"((?:attack|block)(?: (?:or|and) (?:attack|block))?)"
 _ONLY_IF: Final = re.compile(rf"\b(?:can|may) (?:{_FIGHT} only|only {_FIGHT}) (?:if|while|as long as)\b", re.I)
+# "At the end of each turn in which you attacked, …"
+_IN_WHICH: Final = re.compile(
+    r"(\bat the end of [^.,\n]*?\bturns?) (?:in|during) which ([^.,\n]+?)(?: this turn)?,", re.I
+)
 # "Choose one:", "choose two of the following:", and what may stand after it on the same line.
 _LEAD: Final = re.compile(
     r"(.*\bchooses? (?:one or both|one|(?:up to )?(?:two|three)))(?: of the following)?\s*(?:[:–—]|\s-\s)\s*(.*)$",
@@ -62,7 +66,9 @@ class Line:
 
 
 def turned(text: str) -> str:
-    """ "can attack only if you control a location": it cannot unless you do"""
+    """ "can attack only if you control a location": it cannot unless you do. "At the end of each turn in which you
+    attacked": if you attacked this turn."""
+    text = _IN_WHICH.sub(r"\1, if \2 this turn,", text)
     return _ONLY_IF.sub(lambda found: f"cannot {found.group(1) or found.group(2)} unless", text)
 
 

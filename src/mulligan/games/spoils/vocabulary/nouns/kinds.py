@@ -125,6 +125,14 @@ class Done(Quality):
 
 
 @dataclass(frozen=True)
+class Unharmed(Quality):
+    """A card without damage on it."""
+
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
+        return table.damage[card] == 0
+
+
+@dataclass(frozen=True)
 class AnyQuality(Quality):
     """A card with one of several qualities: attacking or blocking."""
 
@@ -294,6 +302,7 @@ def _qualities(grammar: Grammar) -> None:
     grammar.phrase(Is, "{state}")
     grammar.phrase(AnyQuality, "{qualities:or2}", compound=True)
     grammar.phrase(Done, "{how}")
+    grammar.phrase(Unharmed, "undamaged|unharmed")
     grammar.phrase(OfTrade, "{trade}")
     grammar.phrase(Subtype, "{name:subtype}")
     grammar.phrase(Identified, "unique {identifier:identifier}")

@@ -84,6 +84,7 @@ _TAILS = (
     (("you", "destroyed"), "destroyed"), (("they", "destroyed"), "destroyed"),
 )  # fmt: skip
 _STATES = frozenset({"face-down", "depleted", "attacking", "blocking", "restored", "blocked"})
+_WITH_SUBTYPES = frozenset({"character", "item", "location"})
 _WHOSE = (ControlledBy, NotControlledBy, OwnedBy, NotOwnedBy, In, AttachedTo)
 _ORDINALS = {"first": 1, "second": 2, "third": 3}
 
@@ -381,9 +382,10 @@ class SpoilsNouns:
         if isinstance(value, Host):
             return Antecedent(value, frozenset({"card", "character"}))
         if isinstance(value, Some):
-            return Antecedent(It(value.slot), nouns(value.kind), value.plural, hows)
+            return Antecedent(It(value.slot), nouns(value.kind), value.plural, hows, loose=loosely(value.kind))
         if isinstance(value, All | Each | AllBut | HalfOf):
-            return Antecedent(It(value.slot), nouns(value.kind), not isinstance(value, Each), hows)
+            many = not isinstance(value, Each)
+            return Antecedent(It(value.slot), nouns(value.kind), many, hows, loose=loosely(value.kind))
         if isinstance(value, Among):
             inner = nouns(value.kind) if value.kind != Kind() else frozenset({"card", "character", "item", "tactic"})
             return Antecedent(It(value.slot), inner, value.plural, hows | {"chosen"})
@@ -500,6 +502,12 @@ def nouns(kind: Kind) -> frozenset[str]:
         if isinstance(test, OfKinds):
             found.update(*(nouns(some) for some in test.kinds))
     return frozenset(found)
+
+
+def loosely(kind: Kind) -> frozenset[str]:
+    """The types that a card may be of which only its subtype was named: a soldier is "the character" later."""
+    named = not kind.types and any(isinstance(some, Subtype) for some in kind.qualities)
+    return _WITH_SUBTYPES if named else frozenset()
 
 
 def _show_noun(noun: str, many: bool) -> list[str]:

@@ -231,7 +231,7 @@ def _of_state(grammar: Grammar) -> None:
     grammar.phrase(SameSubtype, "that share(s) a subtype with {cards}", "with the same subtype as {cards}")
     grammar.phrase(HasFlipUp, "with FLIP UP", "that has FLIP UP")
     grammar.phrase(NoText, "with no rules text", "without rules text")
-    for damaged, word, much in ((True, "damaged", "[any] damage"), (False, "undamaged", "no damage")):
+    for damaged, word, much in ((True, "damaged", "[any] damage"), (False, "undamaged|unharmed", "no damage")):
         grammar.phrase(HasDamage, word, damaged=damaged)
         grammar.phrase(
             HasDamage, f"that is~are {word}", f"with {much} on it|them", f"that has~have {much} on it|them",
