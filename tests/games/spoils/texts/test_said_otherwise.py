@@ -4,7 +4,9 @@ import pytest
 
 from mulligan.games.spoils.arranging import Begin, Placed, Side
 from mulligan.games.spoils.cards.card import Card
+from mulligan.games.spoils.language import read
 from mulligan.games.spoils.vocabulary.terms import CardType
+from mulligan.language.reader import ReadError
 from tests.games.spoils.arranged import Scene, character, item, location, tactic
 from tests.games.spoils.tried import BRUISER, DECK, GUARD, LAMP, RAGE, RAT, SMASH, played
 
@@ -572,3 +574,53 @@ def test_the_end_of_a_turn_in_which_something_happened(destroyed: bool, drawn: i
     else:
         scene.to_turn_of("B")
     assert scene.state.tokens[scene.card("Tomb")] == drawn
+
+
+# ---- so much, or so much if ----------------------------------------------------------------------------------------
+
+HUT = location("Hut", 3, "")
+
+
+@pytest.mark.parametrize(
+    ("text", "plain", "otherwise"),
+    [
+        ("A character gains 1 strength this turn, or 3 strength instead if you control a location.", 2, 4),
+        ("A character gains 1 strength this turn, or 3 if you control a location.", 2, 4),
+        ("A soldier gains 1 strength and 1 life this turn, or 2 strength and 2 life if you control a location.", 2, 3),
+    ],
+)
+@pytest.mark.parametrize("built", [False, True])
+def test_so_much_is_gained_or_more_if_something_holds(text: str, plain: int, otherwise: int, built: bool) -> None:
+    mine = Side(hand=["Deed"], play=["Recruit", *(["Hut"] if built else [])])
+    scene = Scene([SOLDIER, HUT, tactic("Deed", text, cost=0)], A=mine, B=Side())
+    scene.choose("A", "Play Deed").answered("Recruit")
+    assert scene.stat("Recruit", "strength") == (otherwise if built else plain)
+
+
+@pytest.mark.parametrize(
+    ("text", "strength"),
+    [
+        ("A soldier gains 1 strength this turn, or 3 instead if it is depleted.", 4),
+        ("A character gains 1 strength this turn, or 3 strength instead if the character is restored.", 2),
+        ("A soldier gains 1 strength this turn, or 3 instead if you control more characters than an opponent.", 4),
+    ],
+)
+def test_what_the_amount_hangs_on_may_be_the_card_itself(text: str, strength: int) -> None:
+    scene = Scene(
+        [SOLDIER, RAT, tactic("Deed", text, cost=0)],
+        A=Side(hand=["Deed"], play=[Placed("Recruit", depleted=True), "Rat"]), B=Side(),
+    )  # fmt: skip
+    scene.choose("A", "Play Deed").answered("Recruit")
+    assert scene.stat("Recruit", "strength") == strength
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If you control an item, draw a card, or 2 cards if you control a location.",  # two conditions of one sentence
+        "A character gains 1 strength and 1 life this turn, or 3 if you control a location.",  # 3 of which?
+    ],
+)
+def test_an_amount_that_nobody_could_place_does_not_read(text: str) -> None:
+    with pytest.raises(ReadError):
+        read(text, CardType.TACTIC)

@@ -30,6 +30,19 @@ _ONLY_IF: Final = re.compile(rf"\b(?:can|may) (?:{_FIGHT} only|only {_FIGHT}) (?
 _IN_WHICH: Final = re.compile(
     r"(\bat the end of [^.,\n]*?\bturns?) (?:in|during) which ([^.,\n]+?)(?: this turn)?,", re.I
 )
+# "A character gains 1 strength this turn, or 3 instead if …": how much is done, and how much otherwise.
+_UNIT: Final = (
+    r"(?:strength|life|speed|structure|damage|influence|cards?|tokens?|characters?|items?|locations?|resources?)"
+)
+_MUCH: Final = rf"\b(?:\d+|an?) (?P<unit>{_UNIT})\b(?: and \d+ {_UNIT})*"
+_OR_IF: Final = re.compile(
+    r"(?P<lead>(?:^|[.:\"] ?)(?:(?:when|whenever|at) [^.,:\n]+, )?)(?P<clause>[^.,:\n\"]+), "
+    rf"or (?P<other>{_MUCH.replace('?P<unit>', '?:')}|\d+)(?: instead)? if (?P<if>[^.\n\"]+?)(?: instead)?\.",
+    re.I | re.M,
+)
+_OF_IT: Final = re.compile(r"\b(?:it|its|(?:that|the) (?:card|character|item|location))\b", re.I)
+_ONE_CARD: Final = re.compile(r"\b(to|on|from) an? [^.,]+$", re.I)
+_ONE_THAT: Final = re.compile(r"an? .+?(?= (?:gains?|loses?)\b)", re.I)
 # "Choose one:", "choose two of the following:", and what may stand after it on the same line.
 _LEAD: Final = re.compile(
     r"(.*\bchooses? (?:one or both|one|(?:up to )?(?:two|three)))(?: of the following)?\s*(?:[:–—]|\s-\s)\s*(.*)$",
@@ -50,6 +63,7 @@ _TREATED: Final = re.compile(
     r"(?:the|that|each|those|it|them)(?: tokens?)? as (?:an? )?(?P<kind>(?:[\w\"“”]+ )*?)characters?(?: cards?)? with "
     r"(?P<numbers>[^.\n]+)"
 )
+_UNCOUNTED: Final = frozenset({"strength", "life", "speed", "structure", "damage", "influence"})
 # Before a name that stands for every card of that name, or is given to one.
 _NAMED: Final = r"(?<!\bnamed )(?<!\bcalled )(?<!\ba )(?<!\ban )(?<!\banother )(?<!\bother )(?<!\bUNIQUE )(?<![\"“'’-])"
 
@@ -67,9 +81,39 @@ class Line:
 
 def turned(text: str) -> str:
     """ "can attack only if you control a location": it cannot unless you do. "At the end of each turn in which you
-    attacked": if you attacked this turn."""
+    attacked": if you attacked this turn. "Draw a card, or 2 cards if …": if so, draw 2 cards instead."""
     text = _IN_WHICH.sub(r"\1, if \2 this turn,", text)
+    text = _OR_IF.sub(_or_if, text)
     return _ONLY_IF.sub(lambda found: f"cannot {found.group(1) or found.group(2)} unless", text)
+
+
+def _or_if(found: re.Match[str]) -> str:
+    """Two sentences: what is done, and what instead. Of a card that was chosen for the first the other says "it"."""
+    clause, other = found["clause"], found["other"]
+    much = _meant(clause, other)
+    if much is None:  # 3 of which?
+        return found[0]
+    before, after = clause[: much.start()], clause[much.end() :]
+    if other.isdigit():
+        unit = much["unit"].removesuffix("s")
+        other = f"{other} {unit if other == '1' or unit in _UNCOUNTED else unit + 's'}"
+    if _OF_IT.search(found["if"]):
+        if _ONE_THAT.match(before):
+            before = _ONE_THAT.sub("it", before, count=1)
+        else:
+            after = _ONE_CARD.sub(r"\1 it", after)
+    return f"{found['lead']}{clause}. If {found['if']}, {small(before)}{other}{after} instead."
+
+
+def _meant(clause: str, other: str) -> re.Match[str] | None:
+    """How much is done, where it is certain that the other amount stands for it."""
+    found = list(re.finditer(_MUCH, clause, re.I))
+    if not other.isdigit():
+        units = [unit.removesuffix("s") for unit in re.findall(_UNIT, other, re.I)]
+        found = [some for some in found if [u.removesuffix("s") for u in re.findall(_UNIT, some[0], re.I)] == units]
+    numbered = [some for some in found if some[0][0].isdigit()]
+    found = numbered or found
+    return found[0] if len(found) == 1 and (not other.isdigit() or " and " not in found[0][0]) else None
 
 
 def options_apart(lines: list[Line]) -> list[Line]:
@@ -185,7 +229,7 @@ def chosen_before(act: Instruction, other: Instruction) -> tuple[Instruction, In
     """The choice of the one card that an act is done to, and the act, where another is done to that card, too."""
     brought = [part for part in walk(act) if isinstance(part, Cards) and "slot" in part.__match_args__]
     mentions = [part for part in walk(other) if isinstance(part, Mention)]
-    if len(brought) != 1 or len(mentions) != 1 or not isinstance(act, Inflict | Destroy | Deplete | PutTokens):
+    if len(brought) != 1 or len(mentions) != 1 or not _on_one(act):
         return None
     some = brought[0]
     if not isinstance(some, Some) or some.plural or some.random:
@@ -197,3 +241,9 @@ def chosen_before(act: Instruction, other: Instruction) -> tuple[Instruction, In
     changed = change(act)
     assert isinstance(changed, Instruction)
     return Choose(some), changed
+
+
+def _on_one(act: Instruction) -> bool:
+    """Whether it is done to cards that might as well have been chosen before it."""
+    lasting = isinstance(act, Lasting) and not isinstance(act.duration, AsLongAs) and act.act.goes_on()
+    return lasting or isinstance(act, Inflict | Destroy | Deplete | PutTokens)
