@@ -4,9 +4,7 @@ import pytest
 
 from mulligan.games.spoils.arranging import Begin, Placed, Side
 from mulligan.games.spoils.cards.card import Card
-from mulligan.games.spoils.language import read
 from mulligan.games.spoils.vocabulary.terms import CardType
-from mulligan.language.reader import ReadError
 from tests.games.spoils.arranged import Scene, character, item, location, tactic
 from tests.games.spoils.tried import BRUISER, DECK, GUARD, LAMP, RAGE, RAT, SMASH, played
 
@@ -526,101 +524,3 @@ def test_cards_are_put_back_in_any_order() -> None:
     assert scene.asked == "A"
     scene.answered()
     assert len(scene.hand("A")) == 1
-
-
-# ---- a card named by its subtype, then by its type ------------------------------------------------------------------
-
-SOLDIER = Card("Recruit", CardType.CHARACTER, strength=1, life=1, speed=1, cost=1, subtypes=("soldier",))
-
-
-@pytest.mark.parametrize(
-    ("text", "stronger"),
-    [
-        ("COST: Pick a soldier.\nEFFECT: The character gains 2 strength this turn.", "Recruit"),
-        ("COST: Pick a soldier.\nEFFECT: Until end of turn, that character gains 2 strength.", "Recruit"),
-        ("COST: Pick a character with 3 life and a soldier.\nEFFECT: The character gains 2 strength.", "Bruiser"),
-    ],
-)
-def test_a_soldier_is_the_character_later_where_nothing_else_is(text: str, stronger: str) -> None:
-    scene = Scene(
-        [SOLDIER, BRUISER, tactic("Deed", text, cost=0)], A=Side(hand=["Deed"], play=["Recruit", "Bruiser"]), B=Side()
-    )
-    scene.choose("A", "Play Deed").answered("Bruiser", "Recruit")
-    before = {"Recruit": 1, "Bruiser": BRUISER.strength}
-    assert {name for name in before if scene.stat(name, "strength") != before[name]} == {stronger}
-
-
-@pytest.mark.parametrize(
-    ("noun", "found"),
-    [
-        ("a character that is unharmed", ["Rat"]),
-        ("an undamaged character", ["Rat"]),
-        ("a damaged character", ["Bruiser"]),
-    ],
-)
-def test_what_is_unharmed_has_no_damage(noun: str, found: list[str]) -> None:
-    probe = tactic("Probe", f"COST: Pick {noun}.\nEFFECT: Draw a card.", cost=0)
-    theirs = Side(play=[Placed("Bruiser", damage=1), "Rat"])
-    scene = Scene([probe, RAT, BRUISER], A=Side(hand=["Probe"], deck=DECK), B=theirs).choose("A", "Play Probe")
-    assert [option for option in scene.options() if option != "Take it back"] == found
-
-
-@pytest.mark.parametrize(("destroyed", "drawn"), [(True, 1), (False, 0)])
-def test_the_end_of_a_turn_in_which_something_happened(destroyed: bool, drawn: int) -> None:
-    tomb = location("Tomb", 3, "At the end of each turn in which a character was destroyed, put a token on this card.")
-    scene = Scene([tomb, RAT, SMASH], A=Side(hand=["Smash"], play=["Tomb"], deck=DECK), B=Side(play=["Rat"], deck=DECK))
-    if destroyed:
-        scene.choose("A", "Play Smash").answered("Rat")  # nothing is left to do: the turn ends
-    else:
-        scene.to_turn_of("B")
-    assert scene.state.tokens[scene.card("Tomb")] == drawn
-
-
-# ---- so much, or so much if ----------------------------------------------------------------------------------------
-
-HUT = location("Hut", 3, "")
-
-
-@pytest.mark.parametrize(
-    ("text", "plain", "otherwise"),
-    [
-        ("A character gains 1 strength this turn, or 3 strength instead if you control a location.", 2, 4),
-        ("A character gains 1 strength this turn, or 3 if you control a location.", 2, 4),
-        ("A soldier gains 1 strength and 1 life this turn, or 2 strength and 2 life if you control a location.", 2, 3),
-    ],
-)
-@pytest.mark.parametrize("built", [False, True])
-def test_so_much_is_gained_or_more_if_something_holds(text: str, plain: int, otherwise: int, built: bool) -> None:
-    mine = Side(hand=["Deed"], play=["Recruit", *(["Hut"] if built else [])])
-    scene = Scene([SOLDIER, HUT, tactic("Deed", text, cost=0)], A=mine, B=Side())
-    scene.choose("A", "Play Deed").answered("Recruit")
-    assert scene.stat("Recruit", "strength") == (otherwise if built else plain)
-
-
-@pytest.mark.parametrize(
-    ("text", "strength"),
-    [
-        ("A soldier gains 1 strength this turn, or 3 instead if it is depleted.", 4),
-        ("A character gains 1 strength this turn, or 3 strength instead if the character is restored.", 2),
-        ("A soldier gains 1 strength this turn, or 3 instead if you control more characters than an opponent.", 4),
-    ],
-)
-def test_what_the_amount_hangs_on_may_be_the_card_itself(text: str, strength: int) -> None:
-    scene = Scene(
-        [SOLDIER, RAT, tactic("Deed", text, cost=0)],
-        A=Side(hand=["Deed"], play=[Placed("Recruit", depleted=True), "Rat"]), B=Side(),
-    )  # fmt: skip
-    scene.choose("A", "Play Deed").answered("Recruit")
-    assert scene.stat("Recruit", "strength") == strength
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "If you control an item, draw a card, or 2 cards if you control a location.",  # two conditions of one sentence
-        "A character gains 1 strength and 1 life this turn, or 3 if you control a location.",  # 3 of which?
-    ],
-)
-def test_an_amount_that_nobody_could_place_does_not_read(text: str) -> None:
-    with pytest.raises(ReadError):
-        read(text, CardType.TACTIC)

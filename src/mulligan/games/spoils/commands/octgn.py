@@ -24,8 +24,8 @@ TRACES = {
     "each": r'"FlipUp"|"StartOfTurn"|"EndOfTurn"|"DifferentIn"|"Members"|"SoOften"|"FirstEachTurn"|"Times"'
     r'|"RemoveTokens"|"ReduceDamage"|"Provokes"|"Revealed"',
     "may": r'"Can"|"Ambush"|"UnlimitedCopies"|"Confine"'
-    r'|"AnyoneMay"|"PlayAsInHand"|"MayPlayAnytime"|"UseOthersAbilities"|"MayLook"',
-    "this turn": r'"Happened"|"DeployedBy"|"HadHappen"|"ChangeNextCost"|"NotAssigned"|"PlayedBefore"',
+    r'|"AnyoneMay"|"PlayAsInHand"|"MayPlayAnytime"|"UseOthersAbilities"|"MayLook"|"Times"',
+    "this turn": r'"Happened"|"DeployedBy"|"HadHappen"|"ChangeNextCost"|"NotAssigned"|"PlayedBefore"|"Damaged(?:By)?"',
     "up to": r'"up_to": true|"AnyNumber"|"Capped"',
     "instead": r'"Ambush"|"Instead"|"instead": true',
     "random": r'"at_random": true',

@@ -125,6 +125,17 @@ class ControlsCards(Condition):
 
 
 @dataclass(frozen=True)
+class OnlySuch(Condition):
+    """A card is of a kind, and no other is."""
+
+    cards: Cards
+    kind: Kind
+
+    def holds(self, table: Table, at: Context) -> bool:
+        return sorted(self.kind.candidates(table, at)) == sorted(self.cards.known(table, at))
+
+
+@dataclass(frozen=True)
 class Holds(Condition):
     """So many cards are in an area."""
 
@@ -356,6 +367,7 @@ def enter(grammar: Grammar) -> None:
         PlayedBefore, "{who} has~have played|deployed a|an|another {kind} this turn", amount=Number(1), printed=False
     )
     grammar.phrase(PlayedBefore, "{who} played|deployed a|an|another {kind} this turn", amount=Number(1), printed=False)
+    grammar.phrase(OnlySuch, "{cards} is~are the only {kind}", "{cards} become(s) the only {kind}")
     grammar.phrase(InflictedDamage, "{who} inflicted damage to {to} this turn")
     grammar.phrase(HoldsMore, "{who} has~have more cards in <they|you|it 's> {area} than {than}")
     grammar.phrase(HoldsMore, "{than} has~have fewer|less cards in <they|you|it 's> {area} than {who}", printed=False)

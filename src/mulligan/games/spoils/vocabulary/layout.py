@@ -11,7 +11,14 @@ from mulligan.games.spoils.vocabulary import paragraphs as p
 from mulligan.games.spoils.vocabulary.acts.menus import ByTokens, Row, SpendTokens
 from mulligan.games.spoils.vocabulary.nouns.cards import Host
 from mulligan.games.spoils.vocabulary.nouns.pointing import SpoilsNouns
-from mulligan.games.spoils.vocabulary.reading import Line, habits, options_apart, tokens_described, turned
+from mulligan.games.spoils.vocabulary.reading import (
+    Line,
+    habits,
+    once_each_turn,
+    options_apart,
+    tokens_described,
+    turned,
+)
 from mulligan.games.spoils.vocabulary.rulestext import RulesText
 from mulligan.games.spoils.vocabulary.statics.rules import Revealed
 from mulligan.games.spoils.vocabulary.terms import CardType, Icon, Keyword
@@ -125,7 +132,8 @@ class Layout:
     def read(self, text: str, type_: CardType) -> p.CardText:
         """The tree of a text. Raises `ReadError` with every place that was not understood."""
         self.rules.begin()
-        lines = options_apart(_lines(tokens_described(text)))
+        text = tokens_described(text)
+        lines = options_apart(_lines(text if type_ is CardType.TACTIC else once_each_turn(text)))
         problems = [problem for line in lines for problem in habits(line)]
         if any(_ATTACH_TO.match(line.text) for line in lines):
             type_ = CardType.ITEM  # 507.2a: a tactic, too, enters play attached, and its text holds there

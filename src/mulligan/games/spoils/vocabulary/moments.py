@@ -99,6 +99,17 @@ class AttackingAt(Condition):
 
 
 @dataclass(frozen=True)
+class AttackTargetIs(Condition):
+    """The target of the attack is of a kind (302.1)."""
+
+    kind: Kind
+
+    def holds(self, table: Table, at: Context) -> bool:
+        target = table.battle_target
+        return target != NO_CARD and self.kind.matches(table, at, target)
+
+
+@dataclass(frozen=True)
 class CardAttacked(Condition):
     """A card is the target of the attack (302.1)."""
 
@@ -281,6 +292,11 @@ def _of_battles(grammar: Grammar) -> None:
     grammar.phrase(Attacking, f"{battle} {{who}} is~are attacking", f"{battle} {{who}} attack(s)", printed=False)
     grammar.phrase(Blocking, "{who} is~are blocking")
     grammar.phrase(AttackingAt, "{cards} is~are attacking a|an {kind}")
+    grammar.phrase(AttackingAt, "the target of {cards} 's attack is a|an {kind}", printed=False)
+    grammar.phrase(
+        AttackTargetIs, "the target of the|this attack is a|an {kind}", "the|this attack 's target is a|an {kind}",
+        "a|an {kind} is~are the target of the|this attack",
+    )  # fmt: skip
     grammar.phrase(CardAttacked, "{cards} is~are being attacked")
     grammar.phrase(MemberOf, "{cards} is~are a member of a|an|the {party} party")
     grammar.phrase(MemberOf, "{cards} is~are the only member of a|an|the {party} party", only=True)

@@ -30,6 +30,27 @@ _ONLY_IF: Final = re.compile(rf"\b(?:can|may) (?:{_FIGHT} only|only {_FIGHT}) (?
 _IN_WHICH: Final = re.compile(
     r"(\bat the end of [^.,\n]*?\bturns?) (?:in|during) which ([^.,\n]+?)(?: this turn)?,", re.I
 )
+# "after the battle", "cannot attack again", said of what has attacked
+_AFTER_BATTLE: Final = re.compile(r"\b(after) (the|this|that|each|a) battle\b(?: ends)?", re.I)
+_AGAIN: Final = re.compile(
+    r"(\battack(?:s|ed|ing)?\b[^\n]*\b(?:it|this card|they) (?:cannot|can't|may not) (?:attack|block)) again\b", re.I
+)
+# "each opponent with more cards in hand than you"
+_MORE: Final = r"(?:(?:\d+ or )?(?:more|fewer|less)|at least \d+|no|\d+)"
+_WHO_HAS: Final = re.compile(rf"\b((?:each|an|any|a) (?:other )?(?:opponent|player)) with (?={_MORE}\b)", re.I)
+_HAS_IN_PLAY: Final = re.compile(
+    rf"\bwho has ({_MORE} (?:other )?(?:characters?|items?|locations?|resources?))(?: in play)?\b", re.I
+)
+# "Once each turn, you may discard a card. If you do, draw a card."
+_WHEN_ONCE: Final = (
+    r"(?P<turn>(?:each|per|every) turn|(?:during|on|in) (?P<whose>each (?:of your|opponent's|player's)|your) turns?)"
+)
+_ONCE: Final = re.compile(
+    rf"^Once {_WHEN_ONCE}, you may (?P<cost>(?:pay|discard|deplete|destroy|remove|reveal|pick|put|lose)\b[^.\n]*?)"
+    r"(?:\. If you do, | to (?=(?:attach|choose|deplete|destroy|detach|discard|draw|flip|gain|give|have|inflict|look|"
+    r"move|pick|put|restore|return|reveal|search|shuffle|take)\b))(?P<effect>[^\n]+)$",
+    re.I | re.M,
+)
 # "A character gains 1 strength this turn, or 3 instead if …": how much is done, and how much otherwise.
 _UNIT: Final = (
     r"(?:strength|life|speed|structure|damage|influence|cards?|tokens?|characters?|items?|locations?|resources?)"
@@ -63,6 +84,7 @@ _TREATED: Final = re.compile(
     r"(?:the|that|each|those|it|them)(?: tokens?)? as (?:an? )?(?P<kind>(?:[\w\"“”]+ )*?)characters?(?: cards?)? with "
     r"(?P<numbers>[^.\n]+)"
 )
+_ON_YOUR_TURN: Final = " Use this only during your turn."
 _UNCOUNTED: Final = frozenset({"strength", "life", "speed", "structure", "damage", "influence"})
 # Before a name that stands for every card of that name, or is given to one.
 _NAMED: Final = r"(?<!\bnamed )(?<!\bcalled )(?<!\ba )(?<!\ban )(?<!\banother )(?<!\bother )(?<!\bUNIQUE )(?<![\"“'’-])"
@@ -84,7 +106,26 @@ def turned(text: str) -> str:
     attacked": if you attacked this turn. "Draw a card, or 2 cards if …": if so, draw 2 cards instead."""
     text = _IN_WHICH.sub(r"\1, if \2 this turn,", text)
     text = _OR_IF.sub(_or_if, text)
+    text = _AGAIN.sub(r"\1", _AFTER_BATTLE.sub(_at_its_end, text))
+    text = _HAS_IN_PLAY.sub(r"who controls \1", _WHO_HAS.sub(r"\1 who has ", text))
     return _ONLY_IF.sub(lambda found: f"cannot {found.group(1) or found.group(2)} unless", text)
+
+
+def once_each_turn(text: str) -> str:
+    """ "Once each turn, you may discard a card. If you do, draw a card": an ability, used once each turn."""
+
+    def told(found: re.Match[str]) -> str:
+        whose = (found["whose"] or "").lower()
+        turn = "" if not whose else " Use this only during an opponent's turn." if "opp" in whose else _ON_YOUR_TURN
+        turn = "" if "player" in whose else turn
+        costs = f"ONCE EACH TURN\nCOST: Use this only once each turn.{turn} {sentence(found['cost'])}"
+        return f"{costs}\nEFFECT: {found['effect'][:1].upper()}{found['effect'][1:]}"
+
+    return _ONCE.sub(told, text)
+
+
+def _at_its_end(found: re.Match[str]) -> str:
+    return f"{'At' if found[1] == 'After' else 'at'} the end of {found[2]} battle"
 
 
 def _or_if(found: re.Match[str]) -> str:

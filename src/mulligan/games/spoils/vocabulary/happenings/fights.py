@@ -335,7 +335,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(AttacksTarget, "{cards} attack(s) {target}")
     grammar.phrase(AttacksTarget, "{target} is~are attacked by {cards}", printed=False)
     grammar.phrase(BattleStarts, "a battle starts|begins", "the start of a|each battle")
-    grammar.phrase(IsBlocked, "{cards} is~are blocked", "{cards} become(s) blocked")
+    grammar.phrase(IsBlocked, "{cards} is~are blocked", "{cards} become(s) blocked", "{cards} 's party is~are blocked")
     grammar.phrase(BlocksOrIsBlocked, "{cards} block(s) or is~are blocked")
     grammar.phrase(IsAttacked, "{cards} is~are attacked", "{cards} is~are being attacked")
     grammar.phrase(PlayerAttacked, "{who} is~are attacked", "{who} is~are being attacked")

@@ -18,11 +18,12 @@ from mulligan.games.spoils.vocabulary.happenings.tenses import NeverPast, Past
 from mulligan.games.spoils.vocabulary.nouns.cards import All, Some
 from mulligan.games.spoils.vocabulary.nouns.deeds import PastTest
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
-from mulligan.games.spoils.vocabulary.terms import Compared, compare
+from mulligan.games.spoils.vocabulary.terms import CardType, Compared, compare
 from mulligan.kernel.numbers import Card, Seat
-from mulligan.language.core.amounts import Number
+from mulligan.language.core.amounts import ONE, Number
 from mulligan.language.core.kinds import Amount, Condition, Event, Players
-from mulligan.language.grammar import Grammar, PrintError
+from mulligan.language.core.players import AnyPlayer
+from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.references import Mention
 from mulligan.language.tree import with_fields
 from mulligan.language.words import Word, Words
@@ -30,6 +31,10 @@ from mulligan.language.words import Word, Words
 _FAIL = Result.failure(0, "")
 ANYTHING = All(Kind())
 # What can be said of a card without "that was": no word that might be what the card did itself.
+_NONE_PLAYED = (
+    literal("deployed|played no"), literal("did_not|didn't deploy|play a|an|any"),
+    literal("has_not|have_not deployed|played a|an|any"),
+)  # fmt: skip
 _DONE = frozenset({"depleted", "restored", "picked", "terminated", "flipped"})
 
 
@@ -182,13 +187,28 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(Happened, f"{{event:past}} twice {when}", amount=Number(2), printed=False)
     grammar.phrase(Happened, "no {event:no_past} this turn", amount=Number(0), compared=Compared.EXACTLY, printed=False)
     grammar.phrase(
+        Happened, "{event:none_past} this turn", "{event:none_played} this turn",
+        amount=Number(0), compared=Compared.EXACTLY, printed=False,
+    )  # fmt: skip
+    grammar.phrase(Happened, "{event:none_played} this turn", amount=Number(0), compared=Compared.EXACTLY)
+    grammar.phrase(
         Drew, f"{{who}} drew {{amount}} or more cards {when}", f"{{who}} drew at least {{amount}} card+s {when}"
     )
-    grammar.phrase(Drew, "{who} did not draw a card this turn", amount=Number(0), compared=Compared.EXACTLY)
+    grammar.phrase(
+        Drew,
+        "{who} did not draw a card this turn",
+        "{who} drew no cards this turn",
+        amount=Number(0),
+        compared=Compared.EXACTLY,
+    )
     grammar.phrase(HadHappen, "that {event:past_of_it} this turn")
     grammar.phrase(HadHappen, "that {event:never_past_of_it} this turn", did=False)
     grammar.phrase(HadHappen, "{event:done_to_it} this turn", printed=False)
     grammar.phrase(DeployedBy, "{who} [has~have] deployed|played this turn", "deployed|played by {who} this turn")
+    grammar.phrase(
+        DeployedBy, "deployed|played this turn", "that was~were deployed|played this turn",
+        who=AnyPlayer(), printed=False,
+    )  # fmt: skip
     grammar.phrase(TimesHappened, "<the> number of {event:dealt_by} this turn", printed=False)
     grammar.phrase(TimesHappened, "<the> number of times {event:past} this turn")
     grammar.phrase(
@@ -261,6 +281,35 @@ def _styles(grammar: Grammar) -> None:
         found = past(Words(line, shy=words.shy), 0)
         return Result.success(found.index - 1 + index, found.value) if found.status else _FAIL
 
+    kind = grammar.reader(Kind)
+
+    def read_none_past(words: Words, index: int) -> Result:
+        """you discarded no cards; an opponent attacked with no characters"""
+        who = players(words, index)
+        line = words.words
+        for place in range(who.index + 1, min(who.index + 4, len(line))) if who.status else ():
+            if line[place].plain == "no":
+                one = [*line[index:place], Word("a", "a", 0), *line[place + 1 :]]
+                found = past(Words(one, shy=words.shy), 0)
+                return Result.success(found.index + index, found.value) if found.status else _FAIL
+        return _FAIL
+
+    def read_none_played(words: Words, index: int) -> Result:
+        """you deployed no cards; you did not deploy a character"""
+        who = players(words, index)
+        opened = next(
+            (found for some in _NONE_PLAYED if who.status and (found := some(words, who.index)).status), _FAIL
+        )
+        some = kind(words, opened.index) if opened.status else _FAIL
+        if not some.status or CardType.RESOURCE in some.value.types:  # a resource is played otherwise (605)
+            return _FAIL
+        return Result.success(some.index, Plays(who.value, Some(ONE, some.value)))
+
+    def show_none_played(value: Any, plural: bool) -> list[str]:
+        if not isinstance(value, Plays) or not isinstance(value.cards, Some):
+            raise PrintError("nothing that could have been played")
+        return [*grammar.show(value.who), "deployed", "no", *grammar.show(value.cards.kind, True)]
+
     def following(*tails: tuple[str, ...]) -> Any:
         """WHO gained, lost, drew: the event is the same, the noun stands before it."""
 
@@ -308,6 +357,8 @@ def _styles(grammar: Grammar) -> None:
     grammar.style("past", reads(past), lambda value, plural: grammar.show_apart(Past, value, plural))
     grammar.style("never_past", reads(never), lambda value, plural: grammar.show_apart(NeverPast, value, plural))
     grammar.style("no_past", read_no, never_shown)
+    grammar.style("none_past", read_none_past, never_shown)
+    grammar.style("none_played", read_none_played, show_none_played)
     grammar.style("past_of_it", of_it(Past, "it"), show_of_it(Past))
     grammar.style("never_past_of_it", of_it(NeverPast, "it"), show_of_it(NeverPast))
     grammar.style("done_to_it", of_it(Past, "it", "was"), never_shown)

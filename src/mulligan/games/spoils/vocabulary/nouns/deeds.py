@@ -10,7 +10,7 @@ from parsy import Result
 
 from mulligan.games.spoils.effects import nouns
 from mulligan.games.spoils.effects.context import named_trades
-from mulligan.games.spoils.events import WOUND_SIZE
+from mulligan.games.spoils.events import OF_EARLIER, WOUND_SIZE
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.cards import All
@@ -108,6 +108,21 @@ class Damaged(PastTest):
 
 
 @dataclass(frozen=True)
+class DamagedBy(PastTest):
+    """Something inflicted damage to it this turn."""
+
+    by: Cards
+
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
+        sources = self.by.known(table, at)
+        wounds = table.wounds
+        for i in range(0, len(wounds), WOUND_SIZE):
+            if wounds[i] == card and wounds[i + 1] in sources and not wounds[i + 3] & OF_EARLIER:
+                return True
+        return False
+
+
+@dataclass(frozen=True)
 class ThisWay(Test):
     """It was dealt with by the instruction before, in that manner; and is one of these players' cards."""
 
@@ -159,6 +174,12 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         Damaged, "that was~were inflicted damage this turn", "that [has~have] received damage this turn",
         "that was~were damaged this turn", "damaged this turn", "that has~have been damaged this turn",
+    )  # fmt: skip
+    grammar.phrase(
+        DamagedBy, "damaged by {by} this turn", "that was~were damaged by {by} this turn",
+        "that was~were dealt|inflicted damage by {by} this turn", "that received damage from {by} this turn",
+        "{by} damaged this turn", "[that] {by} inflicted|dealt damage to this turn",
+        "to which {by} inflicted damage this turn",
     )  # fmt: skip
     grammar.phrase(ThisWay, "{how} this way", "you {how} this way", "that was~were {how} this way")
     grammar.phrase(ThisWay, "that you {how} this way", "they {how} this way", printed=False)

@@ -260,7 +260,7 @@ def _of_state(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(SameType, "of the same type as {cards}", "with the same type as {cards}")
     grammar.phrase(SameType, "that share(s) a [card] type with {cards}", printed=False)
-    grammar.phrase(InBattle, "in a battle", "that is~are in a battle", "in battle")
+    grammar.phrase(InBattle, "in a|the|this battle", "that is~are in a|the|this battle", "in battle")
     grammar.phrase(
         InBattle,
         "in a party",
