@@ -109,6 +109,17 @@ def test_an_amount_that_nobody_could_place_does_not_read(text: str) -> None:
         read(text, CardType.TACTIC)
 
 
+@pytest.mark.parametrize(("lamps", "expected"), [(0, (1, 2)), (1, (2, 2)), (3, (4, 2))])
+@pytest.mark.parametrize("who", ["This card", "When this card attacks, it"])
+def test_what_is_said_after_for_each_is_gained_once(who: str, lamps: int, expected: tuple[int, int]) -> None:
+    time = " this turn" if who.startswith("When") else ""
+    smith = character("Smith", (1, 1, 1), f"{who} gains 1 strength for each item you control and 1 speed{time}.")
+    scene = Scene([smith, RAT, LAMP], A=Side(play=["Smith", "Rat", *["Lamp"] * lamps]), B=Side(play=["Rat"]))
+    if time:
+        scene.choose("A", "Attack The Open Gate (B)", "Smith", "Done")
+    assert (scene.stat("Smith", "strength"), scene.stat("Smith", "speed")) == expected
+
+
 # ---- players with more than others ----------------------------------------------------------------------------------
 
 

@@ -51,6 +51,13 @@ _ONCE: Final = re.compile(
     r"move|pick|put|restore|return|reveal|search|shuffle|take)\b))(?P<effect>[^\n]+)$",
     re.I | re.M,
 )
+# "This card gains 1 strength for each item you control and 1 speed": the speed once.
+_STATS: Final = r"\d+ (?:strength|life|speed)"
+_EACH_AND: Final = re.compile(
+    r"((?:^|[.:] ?)(?:(?:when|whenever|at) [^.,:\n]+, )?)(this card|the attached character|it) (gains|loses) "
+    rf"({_STATS} for each [^.,\n]+?) and ({_STATS})( this turn)?\.",
+    re.I | re.M,
+)
 # "A character gains 1 strength this turn, or 3 instead if …": how much is done, and how much otherwise.
 _UNIT: Final = (
     r"(?:strength|life|speed|structure|damage|influence|cards?|tokens?|characters?|items?|locations?|resources?)"
@@ -106,6 +113,7 @@ def turned(text: str) -> str:
     attacked": if you attacked this turn. "Draw a card, or 2 cards if …": if so, draw 2 cards instead."""
     text = _IN_WHICH.sub(r"\1, if \2 this turn,", text)
     text = _OR_IF.sub(_or_if, text)
+    text = _EACH_AND.sub(_each_and, text)
     text = _AGAIN.sub(r"\1", _AFTER_BATTLE.sub(_at_its_end, text))
     text = _HAS_IN_PLAY.sub(r"who controls \1", _WHO_HAS.sub(r"\1 who has ", text))
     return _ONLY_IF.sub(lambda found: f"cannot {found.group(1) or found.group(2)} unless", text)
@@ -122,6 +130,11 @@ def once_each_turn(text: str) -> str:
         return f"{costs}\nEFFECT: {found['effect'][:1].upper()}{found['effect'][1:]}"
 
     return _ONCE.sub(told, text)
+
+
+def _each_and(found: re.Match[str]) -> str:
+    lead, who, verb, for_each, once, time = found.groups(default="")
+    return f"{lead}{who} {verb} {for_each}{time}. {who} {verb} {once}{time}."
 
 
 def _at_its_end(found: re.Match[str]) -> str:
