@@ -7,7 +7,13 @@ import pytest
 
 from mulligan.games.unmatched.heroes import MOST_CARDS, MOST_FIGHTERS, UnknownHero, hero_from, written_hero
 from mulligan.games.unmatched.vocabulary.texts.umdb import read_file
-from mulligan.games.unmatched.vocabulary.writing.making import make_sheet
+from mulligan.games.unmatched.vocabulary.writing.making import (
+    TEXTS_KEPT,
+    ability_lines,
+    make_sheet,
+    names_in,
+    passages,
+)
 from mulligan.language.reader import ReadError
 from tests.games.unmatched.phrases.trial import written
 from tests.games.unmatched.test_own_words import hero
@@ -96,3 +102,10 @@ def test_an_imported_hero_beyond_all_measure_costs_the_others_nothing() -> None:
 def test_what_is_refused_says_so_when_a_game_is_made() -> None:
     with pytest.raises((ReadError, UnknownHero)):
         written_hero(written("Tester", "Helper", "Draw 1 card.").replace("health = 12", "health = 1200"))
+
+
+def test_however_many_heroes_are_written_only_so_many_of_their_texts_are_kept() -> None:
+    for kept in (names_in, passages, ability_lines):
+        most = kept.cache_info().maxsize
+        assert most is not None
+        assert most <= TEXTS_KEPT

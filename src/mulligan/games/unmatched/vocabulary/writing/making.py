@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.moments import NOTHING
@@ -28,6 +28,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     YourOther,
 )
 from mulligan.games.unmatched.vocabulary.texts.lexicon import (
+    HEROES_KEPT,
     MOST_LETTERS,
     Lexicon,
     Names,
@@ -56,6 +57,7 @@ OUT_OF_PLAY = (p.BOOSTED_WITH, p.DISCARDED)  # what a card says of itself where 
 NO_LIMIT = 999
 OPENING = 40  # letters of a text that a message has where the whole of it is the trouble
 SHEETS_KEPT = 64
+TEXTS_KEPT = 2_000  # those of everybody who is printed, and what many people write meanwhile
 
 
 @lru_cache(maxsize=SHEETS_KEPT)
@@ -182,7 +184,7 @@ def in_any_form(forms: tuple[str, ...], form: int) -> bool:
     return all(said <= set(words_of(other)) for other in forms)
 
 
-@cache
+@lru_cache(maxsize=HEROES_KEPT)
 def names_in(lexicon: Lexicon) -> Names:
     return Names((), lexicon)
 
@@ -191,9 +193,9 @@ def names_of(hero: Hero) -> Names:
     return names_in(lexicon_of(hero))
 
 
-@cache
+@lru_cache(maxsize=TEXTS_KEPT)
 def passages(lexicon: Lexicon, text: str) -> tuple[Passage, ...]:
-    """A card's text as trees. Texts are read once."""
+    """A card's text as trees. Texts are read once, unless very many others come between."""
     measured(text)
     try:
         return Reader(names_in(lexicon), []).card(text)
@@ -201,7 +203,7 @@ def passages(lexicon: Lexicon, text: str) -> tuple[Passage, ...]:
         raise too_deep(text) from None
 
 
-@cache
+@lru_cache(maxsize=TEXTS_KEPT)
 def ability_lines(lexicon: Lexicon, text: str) -> tuple[AbilityLine, ...]:
     measured(text)
     try:
