@@ -123,8 +123,6 @@ test: looked-over test-compiled test-interpreted test-reload ## lint, then the s
 
 # Each worker begins with a half of the files, so that what a module sets up is set up once, and takes over from the slower.
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal
-# What waits for browsers, servers and clocks leaves a core idle for a good part of its time: a third worker takes it.
-PYTEST_WAITING := $(BIN)/pytest -n 3 --dist worksteal
 # The second and third time over, with fewer examples, what does not depend on how the engine was built is left out: the
 # page, its pictures, messages, the rule index, phrases as they are printed, the import graph, processes and their deaths,
 # damaged databases, hostile requests, people and what they keep; and so is what only uses the engine: leagues, environments, lessons.
@@ -147,7 +145,7 @@ test-compiled: build $(VENV)/dev-tools.stamp ## the suite on the installed packa
 	@if grep -q 'COMPILING FAILED' build/outcome.txt; then cat build/install.log; exit 1; fi
 	@echo "The suite, on the installed package:"
 	@MULLIGAN_EXPECT=$$(if grep -q 'installed interpreted' build/outcome.txt; then echo interpreted; else echo compiled; fi) \
-		$(PYTEST_WAITING)
+		$(PYTEST)
 
 test-interpreted: build $(VENV)/dev-tools.stamp ## the suite on the source files; every kind of phrase must be carried out
 	@echo "The suite, interpreted from src:"
