@@ -264,7 +264,13 @@ def affordable(table: Table, seat: Seat, card: Card, program: int, cost: int, re
         if face.attach and not has_host(table, made, face.attach[0]):
             return COST_IMPOSSIBLE
         if program != NO_PROGRAM:
+            lies_in = table.zone_list(card)
+            place = lies_in.index(card) if card in lies_in else -1
+            if place >= 0:  # 604.1c: it no longer lies there when its costs are reached
+                del lies_in[place]
             extra = least_total(table, made, face.programs[program], resources)
+            if place >= 0:
+                lies_in.insert(place, card)
             if extra == IMPOSSIBLE:
                 return COST_IMPOSSIBLE
             cost += extra
