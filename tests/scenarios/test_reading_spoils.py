@@ -92,3 +92,39 @@ then:
 def test_a_game_begins_with_the_decks_of_its_set_up(seats: str) -> None:
     source = f"title: A test\ngame: spoils\nseats: {seats}\ngiven: {{step: start of game}}\nthen: {{turn number: 0}}\n"
     assert run_source(source, "test.yaml").failure is None
+
+
+SHORT = (
+    HEAD
+    + """    - {name: Veto, line: Rogue Tactic, cost: 0, text: "Pick a character. Destroy it."}
+    - {name: Mill, line: Banker Location, cost: 1, structure: 1}
+  A: {play: [Ox], hand: [Veto]}
+  B: {play: [Mill], hand: [Veto]}
+"""
+)
+
+
+@pytest.mark.parametrize(
+    ("steps", "then"),
+    [
+        ("[{A: 'Veto, Ox'}]", "{Ox: {where: discard}}"),
+        ("[{A: 'attack Mill, Ox'}]", "{Mill: {where: discard}}"),
+        ("[{A: 'attack Mill, Ox'}, {B: 'Veto, Ox'}]", "{Ox: {where: discard}, Mill: {where: play}}"),
+        ("[{A: end}, {B: decline}]", "{A: {hand: [Veto]}, B: {hand: [Veto]}}"),
+    ],
+)
+def test_words_may_be_short_for_the_only_option_that_they_can_mean(steps: str, then: str) -> None:
+    outcome = run_source(f"{SHORT}play: {steps}\nthen: {then}\n", "test.yaml")
+    assert outcome.failure is None, outcome.failure.lines("test.yaml")
+
+
+def test_what_is_offered_in_more_words_cannot_be_called_impossible() -> None:
+    failure = run_source(f"{SHORT}play: [{{A cannot: Veto}}]\n", "test.yaml").failure
+    assert failure is not None
+    assert "A should not be able to choose “Veto”" in failure.message
+
+
+def test_an_end_that_nothing_else_stood_beside_may_be_said_in_short() -> None:
+    source = f"{SHORT}  turn: B\nplay: [{{B: 'Veto, Ox (1)'}}, {{B: end}}, {{A: Veto}}]\n"
+    failure = run_source(source.replace("A: {play: [Ox]", "A: {play: [Ox, Ox]"), "test.yaml").failure
+    assert failure is None, failure.lines("test.yaml")

@@ -1,5 +1,6 @@
 """A position being played by words: each choice is the option whose label fits the words best."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -13,9 +14,15 @@ from mulligan.scenarios.entry import unknown
 from mulligan.scenarios.failure import Failure
 from mulligan.scenarios.stage import Stage
 
+Fit = Callable[
+    [list[str], list[str]], tuple[int, int]
+]  # which of the labels the words begin with, and how many of them
 FILLERS = frozenset(["and", "then", "the", "of", "to", "from", "for"])
 MARKS = ",.;:!"
 OPTION = "option"  # "option 2" is the second of those offered, where their words are long
+PLAY = "play"
+WHOSE = re.compile(r"\(\D.*\)")  # and not which of several, "(2)"
+DECLINING = frozenset(["decline", "pass", "nothing", "no"])
 GO_ON = -1  # no choice: go on from a choice of one
 STEPS_AT_MOST = 5_000
 UNTIMELY = ("not-now", "not-your-decision")  # the refusals of every game for what is not asked
@@ -30,6 +37,34 @@ def tokens(words: str) -> list[str]:
         if bare:
             found.append(bare)
     return found
+
+
+def likely_label(labels: list[str], rest: list[str]) -> tuple[int, int]:
+    """As `longest_label`, where people say less than a label does, and no other label fits as well.
+
+    "Veto" is short for "Play Veto", "Attack Mill" for "Attack Mill (B)", "End" for "End the turn".
+    """
+    best, longest, alone = 0, 0, False
+    for place, label in enumerate(labels):
+        count = max(words_alike(short, rest) for short in short_forms(tokens(label)))
+        if count > longest:
+            best, longest, alone = place, count, True
+        elif count == longest:
+            alone = False
+    return (best, longest) if alone else (0, 0)
+
+
+def short_forms(label: list[str]) -> list[list[str]]:
+    """The label without what it says of whose it is; and without "play", where a card alone says it."""
+    plain = label[:-1] if len(label) > 1 and WHOSE.fullmatch(label[-1]) else label
+    return [plain, plain[1:]] if len(plain) > 1 and plain[0] == PLAY else [plain]
+
+
+def words_alike(label: list[str], rest: list[str]) -> int:
+    """How many words the label takes of those that begin with it, or that are all of them its beginning."""
+    if rest[: len(label)] == label:
+        return len(label)
+    return len(rest) if rest and label[: len(rest)] == rest else 0
 
 
 def longest_label(labels: list[str], rest: list[str]) -> tuple[int, int]:
@@ -98,7 +133,7 @@ class Enactment:
         if not self.is_answered_by(seat, rest):
             rest = self.skip_forced(seat, rest)
         if rest:
-            self.wait_for(seat, rest, words)
+            rest = self.wait_for(seat, rest, words)
         while rest:
             rest = self.let_others_decline(seat, rest, words)
             decision = self.state.decision
@@ -138,21 +173,36 @@ class Enactment:
                 return
             self.apply(option)
 
-    def wait_for(self, seat: int, rest: list[str], words: str) -> None:
-        """Until the seat is asked something that the words answer."""
+    def wait_for(self, seat: int, rest: list[str], words: str) -> list[str]:
+        """Until the seat is asked something that the words answer. Gives what is left to say.
+
+        If they answer nothing that comes, they may be short for what the seat could do before, or had to do.
+        """
+        at_first = copy_of(self.state), self.since.copy()
+        moments: list[tuple[State, list[int]]] = []  # when the seat was asked, and what was chosen before
         missed: Failure | None = None
-        while True:
-            decision = self.state.decision
-            if decision is None:
-                raise missed or Failure(text("scenario-over", seat=self.name(seat), words=words))
+        while (decision := self.state.decision) is not None:
             if self.is_answered_by(seat, rest):
-                return
+                return rest
             if decision.seat == seat:
                 missed = missed or self.no_fit(seat, words)
+                moments.append((copy_of(self.state), self.since.copy()))
             option = self.stage.unscripted(self.state)
             if option is None:
-                raise missed or self.not_asked(seat, words)
+                missed = missed or self.not_asked(seat, words)
+                break
             self.apply(option)
+        for self.state, self.since in moments:
+            assert self.state.decision is not None
+            option, count = self.meant(self.state.decision.options, rest)
+            if count:
+                self.choose(option)
+                return self.skip_forced(seat, rest[count:])
+        self.state, self.since = at_first
+        left = self.skip_forced(seat, rest, likely_label)
+        if left == rest:
+            raise missed or Failure(text("scenario-over", seat=self.name(seat), words=words))
+        return left
 
     def let_others_decline(self, seat: int, rest: list[str], words: str) -> list[str]:
         """What the words go on to say may be asked only after others had their chance. Gives what is left to say."""
@@ -178,12 +228,23 @@ class Enactment:
             return options[int(numbered) - 1], 2
         return 0, 0
 
+    def meant(self, options: list[int], rest: list[str]) -> tuple[int, int]:
+        """As `fitting`, and if no label fits, the one option that the words are short for."""
+        option, count = self.fitting(options, rest)
+        if count:
+            return option, count
+        place, count = likely_label([self.label(option) for option in options], rest)
+        if count:
+            return options[place], count
+        declining = [option for option in options if self.stage.declines(option)]
+        return (declining[0], 1) if len(declining) == 1 and rest[0] in DECLINING else (0, 0)
+
     def is_answered_by(self, seat: int, rest: list[str]) -> bool:
         """Is the seat asked now, and do the words begin with one of its options?"""
         decision = self.state.decision
         return decision is not None and decision.seat == seat and self.fitting(decision.options, rest)[1] > 0
 
-    def skip_forced(self, seat: int, rest: list[str]) -> list[str]:
+    def skip_forced(self, seat: int, rest: list[str], label: Fit = longest_label) -> list[str]:
         """Leave out the words for choices that the engine has made because there was only one."""
         record = self.state.record
         if record is None:
@@ -191,7 +252,7 @@ class Enactment:
         forced = record.forced
         for i in range(self.forced_read, len(forced)):
             choice = forced[i]
-            count = longest_label([choice.words], rest)[1] if choice.seat == seat else 0
+            count = label([choice.words], rest)[1] if choice.seat == seat else 0
             if count:
                 rest = rest[count:]
                 self.forced_read = i + 1
@@ -256,7 +317,24 @@ class Enactment:
     # ---- asking ----------------------------------------------------------------------------------------------------
 
     def can(self, seat: Seat, words: str) -> Answer:
-        """Could this seat choose what the words say? Found out on a copy."""
+        """Could this seat choose what the words say, or are short for? Found out on a copy."""
+        try:
+            answer = self.could(seat, words, Enactment.fitting)
+        except Failure:
+            short = self.could_in_short(seat, words)
+            if short is None:
+                raise
+            return short
+        return answer if answer.can or answer.rule else self.could_in_short(seat, words) or answer
+
+    def could_in_short(self, seat: Seat, words: str) -> Answer | None:
+        try:
+            answer = self.could(seat, words, Enactment.meant)
+        except Failure:
+            return None
+        return answer if answer.can else None
+
+    def could(self, seat: Seat, words: str, chosen: "Choosing") -> Answer:
         trial = self.branch()
         rest = tokens(words)
         decision = trial.state.decision
@@ -271,7 +349,7 @@ class Enactment:
                 if before is not None:
                     return before
                 raise Failure(text("scenario-words-left", words=words, left=" ".join(rest)), options=trial.labels())
-            option, count = trial.fitting(decision.options, rest)
+            option, count = chosen(trial, decision.options, rest)
             if count == 0:
                 refused = trial.refusal(seat, rest)
                 if rest == tokens(words):
@@ -374,3 +452,8 @@ class Enactment:
             found=self.game.question(self.state),
             options=self.labels(),
         )
+
+
+Choosing = Callable[
+    [Enactment, list[int], list[str]], tuple[int, int]
+]  # the option that words begin with, and how many
