@@ -83,6 +83,17 @@ def test_the_stronger_is_rated_higher_and_the_interval_holds_the_share() -> None
     assert wilson(0, 0) == (0.0, 1.0)
 
 
+def test_one_against_three_of_another_is_rated_too() -> None:
+    games = [
+        {"number": n, "entrants": ["b"] * (n % 4) + ["a"] + ["b"] * (3 - n % 4), "winners": [n % 4 if n % 3 else 3]}
+        for n in range(24)
+    ]
+    first, second = standings(games)
+    assert first.entrant == "a"
+    assert first.rating > second.rating > 0
+    assert 0 < second.give_or_take < first.give_or_take
+
+
 def test_the_command_prints_a_table_and_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["arena", "unmatched", "--entrants", "heuristic,random", "--games", "4", "--out", str(tmp_path)]
     assert main(words) == 0

@@ -51,15 +51,23 @@ def standings(games: list[dict[str, Any]]) -> list[Standing]:
             standing.games += 1
             standing.fair += 1 / len(entrants)
             standing.wins += (1 / len(winners) if seat in winners else 0.0) if winners else 1 / len(entrants)
-        if len(set(entrants)) == len(entrants):
+        if len(set(entrants)) > 1:
             teams = [[ratings.setdefault(name, model.rating(name=name))] for name in entrants]
             ranks = [1.0 if seat in winners or not winners else 2.0 for seat in range(len(entrants))]
-            for (new,), name in zip(model.rate(teams, ranks=ranks), entrants, strict=True):
-                ratings[name] = new
+            rated = [new for (new,) in model.rate(teams, ranks=ranks)]
+            for name in dict.fromkeys(entrants):
+                ratings[name] = in_common([new for new, one in zip(rated, entrants, strict=True) if one == name], model)
     for name, standing in found.items():
         if name in ratings:
             standing.rating, standing.give_or_take = ratings[name].mu, SURE * ratings[name].sigma
     return sorted(found.values(), key=lambda standing: (-standing.rating, -standing.share, standing.entrant))
+
+
+def in_common(seats: list[Any], model: Any) -> Any:
+    """The rating of an entrant who played several seats of a game: the mean of what each of them came to."""
+    mu = sum(seat.mu for seat in seats) / len(seats)
+    sigma = sum(seat.sigma for seat in seats) / len(seats)
+    return model.rating(name=seats[0].name, mu=mu, sigma=sigma)
 
 
 def as_json(table: list[Standing]) -> list[dict[str, Any]]:
