@@ -12,6 +12,7 @@ from mulligan.kernel.view import View
 
 SLIPS: Final = 0.35  # an option this share of the whole range of scores below the best is chosen e times less often
 OVERSIGHT: Final = 0.12  # how often the friend does not see the best option at all
+PLAINLY_BAD: Final = 0.5  # of that range below the best of what is seen: nobody who knows the rules does that
 THINKING: Final = 0.9  # seconds: somebody who waits for another's thought and then for an answer waits two
 
 
@@ -31,8 +32,11 @@ class EasyAgent(Agent):
         if luck[0] < OVERSIGHT:
             seen = [score for score in scores if score < best] or scores
             best = max(seen)
-        spread = max(best - min(scores), 0.01) * SLIPS
-        weights = [exp((score - best) / spread) if score <= best else 0.0 for score in scores]
+        whole = max(best - min(scores), 0.01)
+        weights = [
+            exp((score - best) / (whole * SLIPS)) if best - whole * PLAINLY_BAD <= score <= best else 0.0
+            for score in scores
+        ]
         left = luck[1] * sum(weights)
         for option, weight in zip(options, weights, strict=True):
             left -= weight
