@@ -200,7 +200,7 @@ def lobby(browser: Browser, address: str, size: str, theme: str) -> None:
         shown.wait_for_selector(".game")
         keep(browser, shown, f"lobby/lobby-{size}-{theme}")
         shown.locator(".unmatched").get_by_role("button", name="Set up a table").click()
-        shown.locator("form.panel").scroll_into_view_if_needed()
+        shown.wait_for_selector("form .seats")
         keep(browser, shown, f"lobby/set-up-{size}-{theme}")
         shown.goto(address)
         shown.locator(".spoils").get_by_role("button", name="Play with friends").click()

@@ -63,9 +63,14 @@ def test_decks_are_chosen_in_the_lobby(server: Server, page: Page) -> None:
     page.goto(server.address)
     page.locator(".game.spoils").get_by_role("button", name="Set up a table").click()
     page.get_by_label("Deck at seat 1").select_option("eel-lane")
+    page.get_by_role("button", name="Choose what Alder plays with").click()
+    page.get_by_role("radio", name="Old Mother's Money").check()
+    assert page.get_by_label("Deck at seat 1").input_value() == "eel-lane"
+    assert page.get_by_label("Deck at seat 2").input_value() == "old-mothers-money"
     page.get_by_role("button", name="Make the table").click()
     assert settled(page) == "asked"
     assert "The Unlit Lane" in page.inner_text(".below .banner")
+    assert "The Open Gate" in page.inner_text(".above .banner")
 
 
 def test_a_whole_game_by_mouse(server: Server, page: Page) -> None:

@@ -16,7 +16,8 @@ def fields(seats: Seats) -> list[Field]:
     """A deck for every seat: the ready ones, and those of the user's own library that can be played."""
     ready = [
         at_a_glance(
-            Choice(name, name.replace("-", " ").title(), f"{faction_of(deck)}. {text(f'spoils-deck-{name}')}"), deck
+            Choice(name, text(f"spoils-deck-name-{name}"), f"{faction_of(deck)}. {text(f'spoils-deck-{name}')}"),
+            deck,
         )
         for name, deck in house_decks().items()
     ]

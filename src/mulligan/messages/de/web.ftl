@@ -23,9 +23,9 @@ web-set-up = Tisch einrichten
 web-set-up-of = Tisch einrichten: { $game }
 web-seats = Plätze
 web-seat-kind = Wer auf Platz { $number } sitzt
+web-choose-for = Wähle, womit { $name } spielt
+web-field-for = { $field } für { $name }
 web-seat-name = Name auf Platz { $number }
-web-seat-caption = Wer
-web-name-caption = Name
 web-seat-field = { $field } auf Platz { $number }
 web-kind-me = Du
 web-kind-person = Ein Mensch
@@ -515,7 +515,6 @@ web-filter = Zeige
 web-filter-all = alle
 web-filter-running = die laufenden
 web-filter-over = die beendeten
-web-own-field = { $field }: dein eigener
 
 # Der Raum eines Tisches
 web-play-friends = Mit Freunden spielen

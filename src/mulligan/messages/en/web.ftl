@@ -24,9 +24,9 @@ web-set-up = Set up a table
 web-set-up-of = Set up a table: { $game }
 web-seats = Seats
 web-seat-kind = Who sits at seat { $number }
+web-choose-for = Choose what { $name } plays with
+web-field-for = { $field } for { $name }
 web-seat-name = Name at seat { $number }
-web-seat-caption = Who
-web-name-caption = Name
 web-seat-field = { $field } at seat { $number }
 web-kind-me = You
 web-kind-person = A friend
@@ -519,7 +519,6 @@ web-filter = Show
 web-filter-all = all
 web-filter-running = those that go on
 web-filter-over = those that are over
-web-own-field = { $field }: your own
 
 # A table's room
 web-play-friends = Play with friends
