@@ -90,14 +90,16 @@ def may(model: Model, table: Table, seat: int, act: dict[str, Any]) -> bool:
     if seat == WATCHER or over:
         return False
     own = model.sitting[seat]
+    plays_itself = own.bot or own.stand_in or own.resigned
+    if own.resigned and kind != "rename":
+        return False
     if kind == "choose":
         decision = table.state.decision
-        plays_itself = own.bot or own.stand_in or own.resigned
         asked = decision is not None and decision.seat == seat and act["ticket"] == table.ticket()
         return asked and not plays_itself and decision is not None and act["option"] in decision.options
     if kind == "take-back":
         at_once = bool(model.made_by) and table.can_take_back(seat)
-        return at_once or (seat in model.made_by and model.asker is None)
+        return not plays_itself and (at_once or (seat in model.made_by and model.asker is None))
     if kind == "answer-take-back":
         return model.asker is not None and model.asker != seat
     if kind == "stand-in":
@@ -106,7 +108,7 @@ def may(model: Model, table: Table, seat: int, act: dict[str, Any]) -> bool:
         other = model.sitting[act["seat"]]
         return not (other.bot or other.resigned) and (act["on"] or act["seat"] == seat) and other.stand_in != act["on"]
     if kind == "resign":
-        return not own.resigned
+        return True
     if kind == "rename":
         return all(other.name != act["name"] for number, other in enumerate(table.seats) if number != seat)
     return False  # a rematch comes after the end

@@ -198,3 +198,23 @@ def test_what_was_agreed_to_is_the_same_when_the_table_is_read_back(database: st
     with service(database) as server:
         table.service = server
         assert {seat: table.get(seat)["generation"] for seat in (0, 1)} == seen
+
+
+@pytest.mark.parametrize("gone", ["resigned", "played for"])
+def test_who_does_not_play_takes_nothing_back_for_ever_and_has_no_say_in_it(server: Service, gone: str) -> None:
+    table = make(server, people=3)
+    held_up = asked(table)
+    seen = table.get(held_up)
+    assert table.choose(held_up, seen["prompt"], seen["prompt"]["options"][0]["id"])[0] == 200
+    act = {"act": "resign"} if gone == "resigned" else {"act": "stand-in", "seat": held_up, "on": True}
+    assert table.act(held_up, **act)[0] == 200
+    status = table.get(held_up)["status"]
+    assert not (status["can_take_back"] or status["can_ask_take_back"])
+    refused = "resigned" if gone == "resigned" else "bot-plays"
+    assert table.act(held_up, act="take-back")[1]["code"] == refused
+    if gone == "resigned":
+        other, third = (seat for seat in range(3) if seat != held_up)
+        assert table.act(held_up, act="answer-take-back", agree=False)[1]["code"] == refused
+        server.hall.rooms[table.ident].away_after = 0
+        assert table.act(held_up, act="stand-in", seat=other, on=True)[1]["code"] == refused
+        assert table.act(third, act="stand-in", seat=other, on=True)[0] == 200

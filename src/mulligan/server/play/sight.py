@@ -176,7 +176,7 @@ def status(table: Table, shown: Shown, view: View, around: Around) -> wire.Statu
         winners=table.winners if over else [],
         ended_by=ended_by(table) if over else "",
         can_take_back=shown.at_rest and table.can_take_back(view.seat),
-        can_ask_take_back=not over and request is None and table.last_choice_of(view.seat) is not None,
+        can_ask_take_back=not over and table.can_ask_take_back(view.seat),
         request=None if request is None else wire.TakeBackRequest(seat=request.seat, waiting=table.unasked(request)),
         commitment=table.commitment,
         seed=table.row.seed if over else None,

@@ -254,6 +254,8 @@ class Table:
             raise Refusal("not-over" if not self.over else "no-rematch")
         if self.over:
             raise Refusal("over")
+        if self.seats[seat].resigned:  # what becomes of the game is for those who play it
+            raise Refusal("resigned")
         if isinstance(act, wire.Reveal | wire.Deal):
             return self.weigh_share(seat, act)
         if isinstance(act, wire.Choose):
@@ -265,8 +267,6 @@ class Table:
                 raise Refusal("no-request")
             return "answer-take-back", {"agree": act.agree}
         if isinstance(act, wire.Resign):
-            if self.seats[seat].resigned:
-                raise Refusal("resigned")
             return "resign", {}
         if isinstance(act, wire.Claim):
             against = self.claimable(seat)
@@ -297,6 +297,8 @@ class Table:
         return "choice", {"option": option}
 
     def weigh_take_back(self, seat: int) -> tuple[str, dict[str, Any]]:
+        if self.plays_itself(seat):  # what a bot does for somebody stands: taken back again and again, no game would end
+            raise Refusal("bot-plays")
         if self.can_take_back(seat):
             return "undo", {"to": len(self.journal.choices) - 1}
         to = self.last_choice_of(seat)
@@ -334,8 +336,14 @@ class Table:
 
     def can_take_back(self, seat: int) -> bool:
         """The engine's policy, and no silence since: whether somebody was asked in it is not for others to know."""
-        choices = len(self.journal.choices)
-        return not self.over and seat != WATCHER and choices > self.silent_since and self.journal.can_undo(seat)
+        if self.over or seat == WATCHER or self.plays_itself(seat):
+            return False
+        return len(self.journal.choices) > self.silent_since and self.journal.can_undo(seat)
+
+    def can_ask_take_back(self, seat: int) -> bool:
+        if self.over or seat == WATCHER or self.plays_itself(seat):
+            return False
+        return self.request is None and self.last_choice_of(seat) is not None
 
     def last_choice_of(self, seat: int) -> int | None:
         """How many choices remain if this seat's last one is taken back, with all that followed."""
