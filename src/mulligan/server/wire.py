@@ -413,7 +413,7 @@ class TakeBackRequest:
 
 @dataclass(slots=True)
 class Status:
-    """The table itself, beside the game on it."""
+    """The table itself, beside the game on it. `asked`: the seat that everybody waits for, to choose or to be taken."""
 
     table: str
     game: str

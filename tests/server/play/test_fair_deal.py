@@ -10,7 +10,8 @@ import pytest
 
 from mulligan.cli import main
 from mulligan.server.play.fairness import commitment, deal_seed, promise_of
-from tests.server.tables import Service, TestTable, asked, finished, seats, service
+from mulligan.server.play.table import Refusal
+from tests.server.tables import Service, TestTable, asked, finished, live, seats, service
 
 
 def share() -> str:
@@ -50,8 +51,8 @@ def test_the_deal_is_made_of_what_everybody_added(server: Service) -> None:
     dealt = table.get(0)
     assert not dealt["status"]["dealing"]
     assert dealt["position"] != provisional
-    live = server.hall.rooms[table.ident].table
-    assert live.journal.seed == deal_seed(live.row.seed, shares)
+    laid = server.hall.rooms[table.ident].table
+    assert laid.journal.seed == deal_seed(laid.row.seed, shares)
     assert table.act(1, act="reveal", share=shares[1])[1]["code"] == "not-dealing"
     assert asked(table) in (0, 1)
 
@@ -64,8 +65,8 @@ def test_bots_wait_for_the_deal_and_the_deal_for_nobody_who_is_away(server: Serv
     assert table.act(0, act="deal")[1]["code"] == "not-away"
     server.hall.rooms[table.ident].away_after = 0
     assert table.act(0, act="deal")[0] == 200
-    live = server.hall.rooms[table.ident].table
-    assert live.journal.seed == deal_seed(live.row.seed, {0: shares[0]})
+    laid = server.hall.rooms[table.ident].table
+    assert laid.journal.seed == deal_seed(laid.row.seed, {0: shares[0]})
 
 
 def test_whoever_has_lost_what_they_promised_says_so(server: Service) -> None:
@@ -76,14 +77,45 @@ def test_whoever_has_lost_what_they_promised_says_so(server: Service) -> None:
     assert made["commitment"] == table.get(0)["status"]["commitment"]
 
 
-def test_whoever_begins_without_the_others_has_the_servers_deal(server: Service) -> None:
+def test_nobody_begins_while_a_seat_is_to_be_taken_and_so_chooses_between_two_deals(server: Service) -> None:
     table, made, shares = promising(server)
-    while (prompt := table.get(0)["prompt"]) is None:  # another begins, or a bot, which waits
-        table, made, shares = promising(server)
-    assert table.choose(0, prompt, prompt["options"][0]["id"])[0] == 200
+    seen = table.get(0)
+    laid = server.hall.rooms[table.ident].table
+    assert (seen["prompt"], seen["status"]["asked"]) == (None, 1)
+    decision = laid.state.decision
+    assert decision is not None
+    with pytest.raises(Refusal, match="not-everybody"):
+        laid.weigh_choice(decision.seat, laid.ticket(), decision.options[0])
     sit(table, made, promise=promise_of(shares[1]))
-    assert not table.get(0)["status"]["dealing"]
-    assert server.hall.rooms[table.ident].table.journal.seed == server.hall.rooms[table.ident].table.row.seed
+    for seat in (0, 1):
+        assert table.act(seat, act="reveal", share=shares[seat])[0] == 200
+    assert laid.journal.seed == deal_seed(laid.row.seed, shares)
+    assert asked(table) in (0, 1)
+
+
+def test_a_seat_that_nobody_takes_is_played_by_a_bot_and_then_the_game_begins(server: Service) -> None:
+    table, _, shares = promising(server)
+    assert table.act(0, act="stand-in", seat=1, on=True)[0] == 200
+    assert table.act(0, act="reveal", share=shares[0])[0] == 200
+    assert asked(table) == 0
+
+
+def test_nobody_holds_up_the_game_by_keeping_back_what_they_promised(
+    server: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, made, shares = promising(server)
+    sit(table, made, promise=promise_of(shares[1]))
+    assert table.act(0, act="reveal", share=shares[0])[0] == 200
+    portal = server.client.portal
+    assert portal is not None
+    with live(table, 1):  # present, and silent
+        portal.call(server.hall.look_after)
+        assert table.get(0)["status"]["dealing"]
+        monkeypatch.setattr("mulligan.server.play.room.DEALT_WITHIN", 0.0)
+        portal.call(server.hall.look_after)
+        assert not table.get(0)["status"]["dealing"]
+    kept = server.hall.rooms[table.ident].table
+    assert kept.journal.seed == deal_seed(kept.row.seed, {0: shares[0]})
 
 
 def test_a_deal_is_the_same_when_the_table_is_read_back_and_can_be_verified(database: str, tmp_path: Path) -> None:

@@ -414,8 +414,9 @@ class Hall:
 
     async def look_after(self) -> None:
         """See to it that no table waits for ever, whatever happened there."""
-        for room in self.rooms.values():
+        for room in list(self.rooms.values()):
             room.go_on()
+            await room.deal_in_time()
         if any(room.timer is not None for room in self.rooms.values()):
             with suppress(NotRead):
                 await self.beats.beat()

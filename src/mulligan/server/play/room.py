@@ -18,7 +18,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Protocol, TypeVar
 
-from mulligan.kernel.view import View
+from mulligan.kernel.view import WATCHER, View
 from mulligan.server import wire
 from mulligan.server.bots import choose_simply
 from mulligan.server.bots.thinkers import Thinkers, at_once
@@ -47,6 +47,7 @@ TRIES = 5  # of an act that others overtake
 THINKING = (0.35, 0.8)  # how long a bot takes over what everybody sees it decide
 MOST_UNTOLD = 400  # positions that wait to be told to a viewer
 GRACE = 1.0  # seconds that an answer may be on its way
+DEALT_WITHIN = 60.0  # seconds; what somebody keeps back so long after everybody sat does not go into the deal
 READ_BACK = 3.0  # seconds that are given when a table is read back: what was still being shown is not known
 CHARGED = ("choice", "undo", "ask-take-back", "answer-take-back", "stand-in")  # what ends or moves a decision
 
@@ -146,6 +147,7 @@ class Room:
         self.here: dict[int, float] = {}  # when the player of a seat was last heard of
         self.seen_at: dict[int, float] = {}  # the same, by the time of day
         self.began = time.monotonic()
+        self.dealing_since = self.began if table.dealing else None
 
     def resting(self) -> Shown:
         state = self.table.state
@@ -263,6 +265,18 @@ class Room:
         metrics.ACTS.labels(done.kind).inc()
         return done
 
+    async def deal_in_time(self) -> None:
+        """Nobody holds up a game by keeping back what they have promised, be they here or away."""
+        if self.dealing_since is None or time.monotonic() - self.dealing_since < DEALT_WITHIN:
+            return
+
+        async def do() -> None:
+            if self.table.dealing:
+                await self.write(Entry(self.table.numbers, "deal", WATCHER, {}, time.time()))
+
+        with suppress(Refusal, NotWritten, NotRead):
+            await self.one_at_a_time(do)
+
     async def one_at_a_time(self, do: Callable[[], Awaitable[T]]) -> T:
         """Do something that writes. Where something else came first, it is here then: is this still possible?"""
         async with self.lock:
@@ -358,6 +372,10 @@ class Room:
             self.shown = self.resting()
             self.asked_since = time.monotonic()
             self.rested = time.time()
+        if not self.table.dealing:
+            self.dealing_since = None
+        elif self.dealing_since is None:
+            self.dealing_since = time.monotonic()
         if self.table.over and not over and self.ended is not None:
             self.ended(self.table)
         self.moved.set()
@@ -472,10 +490,10 @@ class Room:
             await self.bot_plays(0.0)
 
     def bot_seat(self) -> int | None:
-        decision = self.table.state.decision
-        if decision is None or self.table.over or self.table.undealt or not self.table.plays_itself(decision.seat):
+        table, decision = self.table, self.table.state.decision
+        if decision is None or table.over or table.undealt or table.awaited is not None:
             return None
-        return decision.seat
+        return decision.seat if table.plays_itself(decision.seat) else None
 
     async def bot_plays(self, pause: float) -> None:
         """The bot that is asked chooses, and its choice is written."""

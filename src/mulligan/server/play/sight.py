@@ -171,7 +171,7 @@ def status(table: Table, shown: Shown, view: View, around: Around) -> wire.Statu
             )
             for number, seat in enumerate(table.seats)
         ],
-        asked=None if over else table.layout.asked(view),
+        asked=None if over else table.layout.asked(view) if table.awaited is None else table.awaited,
         over=over,
         winners=table.winners if over else [],
         ended_by=ended_by(table) if over else "",
@@ -224,7 +224,7 @@ def prompt(table: Table, shown: Shown, view: View) -> wire.Prompt | None:
     decision = view.decision
     if decision is None or decision.seat != view.seat or not shown.at_rest or table.over:
         return None
-    if table.plays_itself(view.seat) or table.dealing:
+    if table.plays_itself(view.seat) or table.dealing or table.awaited is not None:
         return None
     layout, game = table.layout, table.game
     doers, deeds = having_doers(table.row.game), naming_deeds(table.row.game)

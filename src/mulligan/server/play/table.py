@@ -189,6 +189,15 @@ class Table:
         return all(seat.bot or seat.taken or seat.stand_in or seat.resigned for seat in self.seats)
 
     @property
+    def awaited(self) -> int | None:
+        """A seat that is to be taken before the game begins: who began alone would have chosen between two deals, this
+        one and that which others have a part in."""
+        if self.dealt:
+            return None
+        waits = (n for n, seat in enumerate(self.seats) if (seat.free or seat.invited) and not seat.stand_in)
+        return next(waits, None)
+
+    @property
     def dealing(self) -> bool:
         """Everybody sits: what was promised is to be given now, before anybody chooses."""
         return self.undealt and self.complete and bool(self.outstanding)
@@ -288,6 +297,8 @@ class Table:
         decision = self.state.decision
         if decision is None or decision.seat != seat or ticket != self.ticket():
             raise Refusal("stale")
+        if self.awaited is not None:
+            raise Refusal("not-everybody")
         if self.dealing:
             raise Refusal("dealing")
         if self.plays_itself(seat):
