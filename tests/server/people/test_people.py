@@ -3,11 +3,13 @@
 import secrets
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
 from mulligan.server.people.ratings import Rating, after
 from mulligan.server.play.fairness import token_hash
+from tests.server.postgres import Postgres
 from tests.server.tables import Service, TestTable, bearer, live, play_out, seats, service
 
 
@@ -153,3 +155,34 @@ def test_whoever_wins_is_rated_higher_and_surer() -> None:
     drawn = after([Rating(30, 5), Rating(20, 5)], [1, 1])
     assert drawn[0].mu < 30
     assert drawn[1].mu > 20
+
+
+def test_what_comes_from_several_tabs_at_once_is_done_once_and_answered_to_all(any_database: str) -> None:
+    with service(any_database) as server, ThreadPoolExecutor(4) as tabs:
+
+        def at_once(path: str, who: str, /, **body: Any) -> list[Any]:
+            def ask(_: int) -> Any:
+                return server.client.post(path, json=body, headers=bearer(who))
+
+            answers = list(tabs.map(ask, range(4)))
+            assert {answer.status_code for answer in answers} <= {200, 201}, [answer.text for answer in answers]
+            return [answer.json() for answer in answers]
+
+        one, other = person(server, "Ash"), person(server, "Elm")
+        for _ in range(2):
+            key = secrets.token_urlsafe(18)
+            assert len({found["id"] for found in at_once("/api/profiles", "", name="Oak", key=key)}) == 1
+            at_once("/api/queue", one, game="unmatched", key=key)
+        table = duel(server, one, other)
+        at_once(f"/api/tables/{table.ident}/block", table.tokens[0], seat=1, profile=one)
+        blocked = server.client.get("/api/profile/blocks", headers=bearer(one)).json()
+        assert [found["name"] for found in blocked] == ["Elm"]
+
+
+def test_games_that_end_at_once_all_count(postgres: Postgres) -> None:
+    with service(postgres.new_database()) as server, ThreadPoolExecutor(8) as tabs:
+        one, other = person(server, "Ash"), person(server, "Elm")
+        tables = [duel(server, one, other) for _ in range(5)]
+        list(tabs.map(lambda table: table.act(1, act="resign"), tables))
+        eventually(lambda: [rating["games"] for rating in look(server, one)["ratings"]] == [5])
+        assert [rating["games"] for rating in look(server, other)["ratings"]] == [5]

@@ -62,6 +62,15 @@ def test_a_seat_taken_twice_with_the_same_key_is_taken_once(server: Service) -> 
     assert other[1]["seat"] == 2
 
 
+def test_a_free_seat_taken_twice_with_the_same_key_is_taken_once(server: Service) -> None:
+    table = made(server, seats=seats(3, 0, "person"), open=True)
+    wanted = {"name": "Ash", "key": secrets.token_urlsafe(18)}
+    answers = [server.client.post(f"/api/tables/{table['table']}/join", json=wanted) for _ in range(3)]
+    assert {answer.status_code for answer in answers} == {200}
+    assert {answer.json()["seat"] for answer in answers} == {1}
+    assert server.hall.rooms[table["table"]].table.seats[2].free
+
+
 @pytest.mark.parametrize("key", ["", "short", "x" * 81, "spaces are not for keys at all", "i.looks-like-an-invitation"])
 def test_a_poor_key_is_refused(server: Service, key: str) -> None:
     table = made(server, seats=seats(3, 0, "person"))

@@ -103,7 +103,8 @@ class Profiles:
     def _rate(self, connection: sql.Connection, game: str, mode: str, came: list[tuple[str, str]]) -> None:
         where = (ratings.c.game == game, ratings.c.mode == mode)
         people = [profile for profile, _ in came]
-        found = connection.execute(ratings.select().where(ratings.c.profile_id.in_(people), *where)).all()
+        known = ratings.select().where(ratings.c.profile_id.in_(people), *where).order_by(ratings.c.profile_id)
+        found = connection.execute(known.with_for_update()).all()  # another game of theirs may end at this moment
         before = {one.profile_id: Rating(one.mu, one.sigma, one.games) for one in found}
         places = [1 if outcome in ("won", "drawn") else 2 for _, outcome in came]
         rated = after([before.get(profile, Rating()) for profile in people], places)

@@ -332,6 +332,8 @@ class Hall:
             raise Refusal("nothing-free")
 
         async def take() -> wire.Joined:
+            if (sitting := sits_already(table, wanted.key)) is not None:
+                return sitting
             free = [number for number, seat in enumerate(table.seats) if seat.free]
             if wanted.seat is not None:
                 free = [number for number in free if number == wanted.seat]
@@ -351,8 +353,8 @@ class Hall:
         sitter = await self.sitter(wanted.profile)
 
         async def take() -> wire.Joined:
-            if wanted.key is not None and (sitting := table.keys.get(token_hash(wanted.key), WATCHER)) != WATCHER:
-                return wire.Joined(table=table.row.id, seat=sitting, token=wanted.key)
+            if (sitting := sits_already(table, wanted.key)) is not None:
+                return sitting
             seat = table.invitations.get(token_hash(wanted.invitation))
             if seat is None:
                 raise Refusal("invitation-used")
@@ -498,6 +500,12 @@ def set_up(name: str, names: list[str], chosen: dict[str, Any]) -> dict[str, Any
         return game.make(**game.setup(names, filled(game.form(), len(names), chosen))).setup
     except (TypeError, ValueError, KeyError) as error:
         raise Refusal("set-up", reason=str(error)) from error
+
+
+def sits_already(table: Table, key: str | None) -> wire.Joined | None:
+    """Whoever brings the key of a seat has taken it before, and has not heard the answer."""
+    seat = table.keys.get(token_hash(key), WATCHER) if key is not None else WATCHER
+    return wire.Joined(table=table.row.id, seat=seat, token=key) if key is not None and seat != WATCHER else None
 
 
 def promised(wanted: wire.Join | wire.Sit) -> dict[str, str]:

@@ -55,6 +55,7 @@ STEP = (
 )
 ADD = entries.insert()
 READ_AGAIN = 4  # times; who finds a table in two states as often has found a damaged one
+AT_ODDS = 4  # times that something is done again because another did the same meanwhile
 LONGEST_USE = 10.0  # seconds that closing waits for
 LONGEST_WRITE = 60.0  # seconds; a database that takes longer has not answered
 
@@ -348,11 +349,21 @@ class Store:
         return self._maker_key
 
     async def within(self, do: Callable[[sql.Connection], T]) -> T:
-        """Something that is not about one table's journal, in a transaction of its own."""
+        """Something that is not about one table's journal, in a transaction of its own. Where another did the same at
+        the same time, it is done again, on what is there then."""
 
-        def whole() -> T:
+        def once() -> T:
             with self.engine.begin() as connection:
                 return do(connection)
+
+        def whole() -> T:
+            for _ in range(AT_ODDS):
+                try:
+                    return once()
+                except sql.exc.DBAPIError as error:
+                    if not crossed(error):
+                        raise
+            return once()
 
         return await self._read(whole)
 
@@ -442,6 +453,11 @@ def carry_out(connection: sql.Connection, writes: list[Write], process: str) -> 
         if process:  # others hear of it when it is committed, and not before
             news = [[write.table, write.entry.number]]
             connection.execute(NOTIFY, {"message": json.dumps({"from": process, "entries": news})})
+
+
+def crossed(error: sql.exc.DBAPIError) -> bool:
+    """Did two come in each other's way: the same row made twice, or each waiting for what the other holds?"""
+    return isinstance(error, sql.exc.IntegrityError) or getattr(error.orig, "sqlstate", "") in ("40001", "40P01")
 
 
 def complain(error: Exception) -> None:
