@@ -219,7 +219,7 @@ def test_no_page_has_a_serious_accessibility_fault(server: Server, browser: Brow
     page.get_by_label("Two teams").check()
     page.get_by_role("group", name="Second hero of seat 1").wait_for()
     assert not axe(page)
-    made = make(server.address, 2, 2, "e2e-axe")
+    made = make(server.address, 1, 3, "e2e-axe")
     page.goto(link(server.address, made, 0))
     page.wait_for_selector(".realm")
     for _ in range(3):

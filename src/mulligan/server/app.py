@@ -377,7 +377,8 @@ def add_table(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> 
     async def review(who: Caller, lang: Language = "en") -> Reviewed:
         """A finished game looked at again: where it turned, and where the caller would have done better."""
         room, seat = who
-        return hall.reviews.of(room.table.row.id, hall.journal(room), seat, lang)
+        known = lang if lang in languages() else "en"  # there is one review for each, and few can be made at once
+        return hall.reviews.of(room.table.row.id, hall.journal(room), seat, known)
 
     @app.post(
         "/api/tables/{ident}/branch",

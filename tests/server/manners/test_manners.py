@@ -90,9 +90,20 @@ def test_whom_somebody_blocked_does_not_join_their_table_nor_they_the_other(serv
         made = server.client.post("/api/tables", json={**body, "profile": maker}).json()
         path = f"/api/tables/{made['table']}/join"
         assert server.client.post(path, json={"name": "G", "profile": guest}).json()["code"] == "nothing-free"
+        made = server.client.post("/api/rooms", json={"game": "unmatched", "name": "Host", "profile": maker}).json()
+        path = f"/api/rooms/{made['room']}/enter"
+        assert server.client.post(path, json={"name": "G", "profile": guest}).json()["code"] == "room-full"
+        assert server.client.post(path, json={"name": "G", "key": made["token"], "profile": maker}).status_code == 200
     path = f"/api/profile/blocks/{mine[0]['id']}"
     assert server.client.delete(path, headers=bearer(one)).json() == []
     assert server.client.delete("/api/profile", headers=bearer(other)).status_code == 204  # with all that is theirs
+
+
+def test_nobody_keeps_another_from_reporting_by_reporting_much(server: Service) -> None:
+    table = make(server, people=3)
+    told = [report(table, 0, 1, f"word {number}")[0] for number in range(8)]
+    assert told == [200] * 5 + [429] * 3
+    assert report(table, 1, 0)[0] == 200
 
 
 def test_a_secret_for_a_house_that_is_not_there_is_refused_in_a_line(

@@ -254,6 +254,8 @@ def test_figures_are_for_those_who_may_see_them(database: str) -> None:
         table = make(server)
         table.act(0, act="say", text="a secret")
         figures = server.client.get("/metrics").text
+        passed_on = server.client.get("/metrics", headers={"X-Forwarded-For": "127.0.0.1"})
+        assert passed_on.json()["code"] == "no-such-page"  # a proxy that nobody named lets in the whole world
     assert 'mulligan_acts_total{kind="say"}' in figures
     assert "mulligan_tables_in_memory 1.0" in figures
     assert not any(token in figures for token in table.tokens.values())

@@ -114,11 +114,22 @@ def test_everything_of_ones_own_can_be_taken_away_and_deleted(any_database: str)
         table = duel(server, one, other)
         table.act(0, act="say", text="This is mine")
         table.act(1, act="say", text="This is not")
+        told = {"seat": 1, "words": "rude words"}
+        server.client.post(f"/api/tables/{table.ident}/report", json=told, headers=bearer(table.tokens[0]))
+        avoided = {"seat": 1, "profile": one}
+        server.client.post(f"/api/tables/{table.ident}/block", json=avoided, headers=bearer(table.tokens[0]))
+        doubt = {"expected": "something else"}
+        server.client.post(f"/api/tables/{table.ident}/doubts", json=doubt, headers=bearer(table.tokens[0]))
         table.act(1, act="resign")
         eventually(lambda: look(server, one)["games"][0]["outcome"] == "won")
         taken = server.client.get("/api/profile/everything", headers=bearer(one)).json()
         assert [line["text"] for line in taken["said"]] == ["This is mine"]
         assert taken["profile"]["name"] == "Ash"
+        assert [line["words"] for line in taken["reported"]] == ["rude words"]
+        assert [line["name"] for line in taken["blocked"]] == ["Elm"]
+        assert [line["expected"] for line in taken["doubted"]] == ["something else"]
+        theirs = server.client.get("/api/profile/everything", headers=bearer(other)).json()
+        assert (theirs["reported"], theirs["blocked"], theirs["doubted"]) == ([], [], [])
         assert taken["games"][0]["table"] == table.ident
         assert server.client.delete("/api/profile", headers=bearer(one)).status_code == 204
         assert look(server, one)["code"] == "no-profile"

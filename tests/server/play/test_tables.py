@@ -172,6 +172,16 @@ def test_everybody_can_talk_also_those_who_watch(server: Service) -> None:
     assert table.get(1, chat_seen=1)["chat"] == said[1:]
 
 
+def test_one_talker_does_not_fill_the_table(server: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mulligan.server.play.table.MOST_SAID", 3)
+    table = make(server)
+    said = [table.act(0, act="say", text=f"word {number}")[0] for number in range(5)]
+    assert said == [200] * 3 + [409] * 2
+    assert table.act(0, act="say", text="more")[1]["code"] == "enough-said"
+    assert table.act(1, act="say", text="and I?")[0] == 200
+    assert len(table.get(2)["chat"]) == 4
+
+
 def test_a_bot_steps_in_for_somebody_who_left_and_out_again(server: Service) -> None:
     table = make(server, people=3, seed="a")
     seat = asked(table)

@@ -47,3 +47,10 @@ def test_a_game_that_goes_on_is_not_reviewed(server: Service) -> None:
 def test_a_review_that_ends_badly_says_so(server: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviewing, "WORLDS", "many")
     assert reviewed(finished(server), 0)["failed"]
+
+
+def test_a_language_that_nobody_speaks_takes_no_place_among_the_reviews(server: Service) -> None:
+    table = finished(server)
+    for number in range(30):  # more than may wait
+        assert "ready" in table.get(0, "/review", lang=f"x{number}")
+    assert len(server.hall.reviews.works) == 1

@@ -285,6 +285,7 @@ web-refused-damaged = Was von diesem Tisch aufbewahrt ist, lässt sich nicht les
 web-refused-damaged-entry = Was von diesem Tisch aufbewahrt ist, ist beschädigt: Was dort als Nummer { $number } geschah, fehlt oder passt nicht. Andere Tische betrifft das nicht.
 web-refused-seed-changed = Der für diesen Tisch aufbewahrte Startwert ist nicht der, den die veröffentlichte Prüfsumme festlegt. Das Spiel geht nicht weiter.
 web-refused-newer = Diesen Tisch hat eine neuere Version von Mulligan gemacht, als dieser Server sie hat.
+web-refused-enough-said = Von dir stehen an diesem Tisch schon { $most } Zeilen. Mehr passen nicht.
 web-refused-not-everybody = Das Spiel beginnt, wenn jeder Platz besetzt ist. Für einen Platz, den niemand nimmt, kann ein Bot spielen.
 web-refused-dealing = Die Verteilung wartet auf das, was Spieler ihr beizusteuern versprochen haben.
 web-refused-not-dealing = Zur Verteilung ist jetzt nichts beizusteuern.

@@ -289,6 +289,7 @@ web-refused-damaged = What is kept of this table cannot be read. Other tables ar
 web-refused-damaged-entry = What is kept of this table is damaged: what was done there as number { $number } is missing or does not fit. Other tables are not concerned.
 web-refused-seed-changed = The seed kept for this table is not the one that its published hash fixes. The game does not go on.
 web-refused-newer = This table was made by a newer version of Mulligan than this server runs.
+web-refused-enough-said = You have said { $most } lines at this table. No more fit.
 web-refused-not-everybody = The game begins when every seat is taken. A bot can play for a seat that nobody takes.
 web-refused-dealing = The deal waits for what players have promised to add to it.
 web-refused-not-dealing = Nothing is to be added to the deal now.

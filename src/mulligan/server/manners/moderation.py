@@ -16,7 +16,7 @@ from mulligan.server.workshop.offering import HouseWork
 
 HOST = "host-key"
 LISTED = 200
-OPEN_REPORTS_AT_MOST = 20  # of one table
+OPEN_REPORTS_AT_MOST = 5  # of one seat: nobody keeps another from reporting by saying much
 
 
 class Report(BaseModel):
@@ -60,7 +60,7 @@ class Moderation:
 
     async def report(self, table: str, by_seat: int, seat: int, name: str, words: str) -> None:
         def do(connection: sql.Connection) -> None:
-            still = (reports.c.table_id == table, reports.c.settled.is_(False))
+            still = (reports.c.table_id == table, reports.c.by_seat == by_seat, reports.c.settled.is_(False))
             count = connection.execute(sql.select(sql.func.count()).select_from(reports).where(*still)).scalar() or 0
             if count >= OPEN_REPORTS_AT_MOST:
                 raise Refusal("too-many")
@@ -103,11 +103,19 @@ class Moderation:
     async def unwelcome(self, profile: str, table: str) -> bool:
         """Is there somebody at a table with whom this profile has nothing to do, by either's wish?"""
 
-        def do(connection: sql.Connection) -> bool:
+        def do(connection: sql.Connection) -> list[str]:
             sat = sql.select(sittings.c.profile_id).where(sittings.c.table_id == table)
+            return [str(found) for found in connection.execute(sat).scalars()]
+
+        return await self.avoided(profile, await self.store.within(do))
+
+    async def avoided(self, profile: str, others: list[str]) -> bool:
+        """Is one of them somebody with whom this profile has nothing to do, by either's wish?"""
+
+        def do(connection: sql.Connection) -> bool:
             between = sql.or_(
-                sql.and_(blocks.c.profile_id == profile, blocks.c.blocked_id.in_(sat)),
-                sql.and_(blocks.c.blocked_id == profile, blocks.c.profile_id.in_(sat)),
+                sql.and_(blocks.c.profile_id == profile, blocks.c.blocked_id.in_(others)),
+                sql.and_(blocks.c.blocked_id == profile, blocks.c.profile_id.in_(others)),
             )
             return connection.execute(blocks.select().where(between)).first() is not None
 

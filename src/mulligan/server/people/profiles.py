@@ -13,7 +13,7 @@ from typing import Any
 import sqlalchemy as sql
 
 from mulligan.server.people.ratings import Rating, after
-from mulligan.server.storage.schema import blocks, entries, profiles, ratings, reports, seekers, sittings
+from mulligan.server.storage.schema import blocks, doubts, entries, profiles, ratings, reports, seekers, sittings
 from mulligan.server.storage.store import Store
 from mulligan.server.workshop.works import everything_of, forget_all_of
 
@@ -157,8 +157,28 @@ class Profiles:
                 .join(sittings, (sittings.c.table_id == entries.c.table_id) & (sittings.c.seat == entries.c.seat))
                 .where(sittings.c.profile_id == profile, entries.c.kind == "say").order_by(entries.c.at)
             ).all()  # fmt: skip
+            sat = (sittings.c.table_id == reports.c.table_id) & (sittings.c.seat == reports.c.by_seat)
+            told = connection.execute(
+                sql.select(reports.c.table_id, reports.c.seat, reports.c.name, reports.c.words, reports.c.at)
+                .join(sittings, sat).where(sittings.c.profile_id == profile).order_by(reports.c.at)
+            ).all()  # fmt: skip
+            sat = (sittings.c.table_id == doubts.c.table_id) & (sittings.c.seat == doubts.c.seat)
+            doubted = connection.execute(
+                sql.select(doubts.c.table_id, doubts.c.expected, doubts.c.at)
+                .join(sittings, sat).where(sittings.c.profile_id == profile).order_by(doubts.c.at)
+            ).all()  # fmt: skip
+            avoided = connection.execute(
+                sql.select(profiles.c.name, blocks.c.at).join(blocks, blocks.c.blocked_id == profiles.c.id)
+                .where(blocks.c.profile_id == profile).order_by(blocks.c.at)
+            ).all()  # fmt: skip
             return {
                 "profile": {"id": one.id, "name": one.name, "made": one.made, "seen": one.seen},
+                "blocked": [{"name": row.name, "at": row.at} for row in avoided],
+                "reported": [
+                    {"table": row.table_id, "seat": row.seat, "name": row.name, "words": row.words, "at": row.at}
+                    for row in told
+                ],
+                "doubted": [{"table": row.table_id, "expected": row.expected, "at": row.at} for row in doubted],
                 "works": everything_of(connection, profile),
                 "said": [{"table": row.table_id, "at": row.at, "text": json.loads(row.data)["text"]} for row in said],
             }

@@ -24,6 +24,7 @@ from mulligan.server.storage.versions import CONSENT_SINCE, VERSION
 from mulligan.server.timing.clock import Clock
 from mulligan.server.timing.terms import Terms
 
+MOST_SAID = 1_000  # lines of one seat; of all who watch together
 ENDINGS: dict[str, "wire.Ending"] = {"time": "time", "claim": "claim", "closed": "closed"}
 
 
@@ -250,6 +251,8 @@ class Table:
         if isinstance(act, wire.Say):
             if self.over and seat == WATCHER:  # a finished game is shared with anybody
                 raise Refusal("watching")
+            if sum(line.seat == seat for line in self.chat) >= MOST_SAID:  # whoever comes is told all of it
+                raise Refusal("enough-said", most=MOST_SAID)
             return "say", {"text": act.text}
         if seat == WATCHER:
             raise Refusal("watching")
@@ -308,7 +311,9 @@ class Table:
         return "choice", {"option": option}
 
     def weigh_take_back(self, seat: int) -> tuple[str, dict[str, Any]]:
-        if self.plays_itself(seat):  # what a bot does for somebody stands: taken back again and again, no game would end
+        if self.plays_itself(
+            seat
+        ):  # what a bot does for somebody stands: taken back again and again, no game would end
             raise Refusal("bot-plays")
         if self.can_take_back(seat):
             return "undo", {"to": len(self.journal.choices) - 1}

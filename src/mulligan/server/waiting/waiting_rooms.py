@@ -61,6 +61,10 @@ class WaitingRooms:
 
         async def come_in(room: WaitingRoom, _: list[Field]) -> None:
             nonlocal seat
+            others = [place.profile for place in room.places if place.profile]
+            here = room.seat_of(token_hash(token)) is not None
+            if sitter is not None and not here and await self.hall.moderation.avoided(sitter.id, others):
+                raise Refusal("room-full")  # nobody is told by whom they are blocked
             seat = room.enter(wanted.name, token_hash(token), sitter.id if sitter else "")
 
         await self.change(ident, come_in)
