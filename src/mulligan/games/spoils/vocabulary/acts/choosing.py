@@ -54,7 +54,7 @@ from mulligan.games.spoils.rules.playing import take_back
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.acts.binding import Bind, SetNumber
 from mulligan.games.spoils.vocabulary.acts.choosing_players import PickPlayer
-from mulligan.games.spoils.vocabulary.nouns.amounts import NamedTerm
+from mulligan.games.spoils.vocabulary.nouns.amounts import Affordable, NamedTerm
 from mulligan.games.spoils.vocabulary.nouns.cards import Some, Those, Together
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, Test
 from mulligan.games.spoils.vocabulary.terms import ICONS, NAMED, VARIABLES, CardType, Icon, Manner, Named
@@ -350,6 +350,8 @@ class SayNumber(Act):
             most = self.most.of(table, at)
             if self.also is not None:
                 most = min(most, self.also.of(table, at))
+            if at.mode == AS_COST and isinstance(self.most, Affordable):
+                most = max(most, MOST_NUMBER)  # 406.3: costs are reduced afterwards, so each number is judged by itself
         elif self.more_than is not None:
             least = self.more_than.of(table, at) + 1
             most = max(most, least + 2)
