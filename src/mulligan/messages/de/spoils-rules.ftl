@@ -460,3 +460,5 @@ spoils-rule-ruling-29 = Ein Charakter ohne Leben, der keinen Schaden erhalten ha
 spoils-why-ruling-29 = Beides soll sofort geschehen, und eine Karte, die sich ihr Leben selbst gibt, wenn sie ins Spiel kommt, ist dazu da, gespielt zu werden.
 spoils-rule-ruling-30 = Eine Karte darf selbst gemachte Marken ins Spiel bringen: Charaktere mit der Stärke, dem Leben und dem Tempo, die sie nennt, mit oder ohne Beruf, Untertypen, COVERT und Namen. In allem anderen werden sie behandelt wie Marken Micromajig.
 spoils-why-ruling-30 = Das Regelwerk beschreibt eine solche Marke, und Karten beschreiben andere mit denselben Worten.
+spoils-rule-ruling-31 = Soll jeder Spieler Einfluss verlieren, so tut es der aktive zuerst, und wer dann keinen mehr hat, verliert die Partie, bevor der nächste an die Reihe kommt. Verlieren alle Fraktionen Einfluss, so geschieht es zugleich.
+spoils-why-ruling-31 = Was mehreren Spielern aufgetragen ist, tun sie der Reihe nach, und wer keinen Einfluss mehr hat, verliert sofort; ein Effekt, der von den Fraktionen spricht, trägt niemandem etwas auf.
