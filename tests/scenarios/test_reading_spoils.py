@@ -110,6 +110,7 @@ SHORT = (
         ("[{A: 'Veto, Ox'}]", "{Ox: {where: discard}}"),
         ("[{A: 'attack Mill, Ox'}]", "{Mill: {where: discard}}"),
         ("[{A: 'attack Mill, Ox'}, {B: 'Veto, Ox'}]", "{Ox: {where: discard}, Mill: {where: play}}"),
+        ("[{A: 'attack The Open Gate, Ox'}, {B: 'Veto, Ox'}]", "{Ox: {where: discard}, B: {hand: []}}"),
         ("[{A: end}, {B: decline}]", "{A: {hand: [Veto]}, B: {hand: [Veto]}}"),
     ],
 )
@@ -127,4 +128,11 @@ def test_what_is_offered_in_more_words_cannot_be_called_impossible() -> None:
 def test_an_end_that_nothing_else_stood_beside_may_be_said_in_short() -> None:
     source = f"{SHORT}  turn: B\nplay: [{{B: 'Veto, Ox (1)'}}, {{B: end}}, {{A: Veto}}]\n"
     failure = run_source(source.replace("A: {play: [Ox]", "A: {play: [Ox, Ox]"), "test.yaml").failure
+    assert failure is None, failure.lines("test.yaml")
+
+
+def test_one_of_several_needs_no_number_where_only_one_can_be_meant() -> None:
+    source = SHORT.replace("B: {play: [Mill]", "B: {play: [Mill, Ox]")
+    source += "play: [{A: 'attack Mill, Ox'}, {B: Ox}]\nthen: {Mill: {where: play}}\n"
+    failure = run_source(source, "test.yaml").failure
     assert failure is None, failure.lines("test.yaml")

@@ -21,7 +21,7 @@ FILLERS = frozenset(["and", "then", "the", "of", "to", "from", "for"])
 MARKS = ",.;:!"
 OPTION = "option"  # "option 2" is the second of those offered, where their words are long
 PLAY = "play"
-WHOSE = re.compile(r"\(\D.*\)")  # and not which of several, "(2)"
+WHOSE = re.compile(r"\(.*\)")  # "(B)", and which of several, "(2)"
 DECLINING = frozenset(["decline", "pass", "nothing", "no"])
 GO_ON = -1  # no choice: go on from a choice of one
 STEPS_AT_MOST = 5_000
@@ -139,7 +139,7 @@ class Enactment:
             decision = self.state.decision
             if decision is None or not rest:
                 return
-            option, count = self.fitting(decision.options, rest)
+            option, count = self.meant(decision.options, rest)
             self.choose(option)
             rest = self.skip_forced(seat, rest[count:])
 
@@ -209,7 +209,13 @@ class Enactment:
         left = Failure(text("scenario-words-left", words=words, left=" ".join(rest)), options=self.labels())
         while rest and not self.is_answered_by(seat, rest):
             decision = self.state.decision
+            forced = self.skip_forced(seat, rest, likely_label)
+            if forced != rest:
+                rest = forced
+                continue
             if decision is not None and decision.seat == seat:
+                if self.meant(decision.options, rest)[1]:
+                    return rest
                 raise self.no_fit(seat, " ".join(rest))
             option = self.stage.unscripted(self.state)
             if option is None:
