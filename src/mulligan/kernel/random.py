@@ -48,11 +48,12 @@ class Stream:
 
     def below(self, limit: int) -> int:
         """A whole number from 0 to limit - 1, each equally likely."""
-        fair = WORDS - WORDS % limit
+        among: i64 = limit
+        fair = WORDS - WORDS % among
         while True:
-            word = self.word()
+            word: i64 = self.word()
             if word < fair:
-                return word % limit
+                return word % among
 
     def word(self) -> int:
         """The next word."""
@@ -61,10 +62,12 @@ class Stream:
             self.count += 1
             self.left = WORDS_IN_BLOCK
         self.left -= 1
-        at = self.left * WORD_SIZE
+        block = self.block
+        at: i64 = self.left * WORD_SIZE
         word: i64 = 0
+        place: i64
         for place in range(at, at + WORD_SIZE):
-            word = word << 8 | self.block[place]
+            word = word << 8 | block[place]
         return word & WORD
 
     def shuffle(self, items: list[int]) -> None:

@@ -361,7 +361,7 @@ class State:
 
     def run(self) -> None:
         """Go on until somebody must choose or the game is over."""
-        steps = 0
+        steps: i64 = 0
         while self.decision is None and not self.over:
             self.take_step()
             steps += 1

@@ -53,10 +53,22 @@ class Battlefield:
                 ways.extend(Space(o) for o in range(size) if self.passage[o] and o != space and o not in ways)
             self.ways.append(ways)
         self.leads_to: vec[i64] = vec[i64]([sum(bit(other) for other in ways) for ways in self.ways])
+        # The same for sets of four spaces that stand beside each other in their numbering: sixteen of each four.
+        self.four_lead_to: vec[i64] = vec[i64](
+            [self.all_ways(first, some) for first in range(0, size, 4) for some in range(16)]
+        )
         # space-3, space-4: which spaces share a zone with this one, itself among them.
         mates = [[o for o in range(size) if self.zones[space] & self.zones[o]] for space in range(size)]
         self.zone_mates: vec[i64] = vec[i64]([sum(bit(Space(other)) for other in shared) for shared in mates])
         self.distance: list[list[int]] = [self.distances_from(space) for space in range(size)]
+
+    def all_ways(self, first: int, some: int) -> int:
+        """Where one step leads from some of four spaces, which are bits."""
+        found = 0
+        for place in range(4):
+            if some >> place & 1 and first + place < self.size:
+                found |= self.leads_to[first + place]
+        return found
 
     def distances_from(self, start: int) -> list[int]:
         """How many lines a shortest path has, for every space."""

@@ -40,6 +40,7 @@ from mulligan.games.unmatched.table import (
     ATTACKING,
     ATTACKING_AGAIN,
     ATTACKS,
+    BARRED,
     BOOSTING,
     FREE_ATTACK,
     HAD_TURN,
@@ -245,7 +246,7 @@ def can_attack(table: Table, player: Player, fighter: Fighter) -> int:
 
 def boosting_with(table: Table, player: Player, kind: int) -> int:
     """Ruling 2: a card without a BOOST value cannot be used to boost; effect-1: an effect may forbid to boost."""
-    if table.barred(BOOSTING, player):
+    if table.turn[BARRED + BOOSTING] >> player & 1:
         return CANNOT_NOW
     return NO_BOOST_VALUE if table.sheet.boost[kind] == NO_VALUE else ALLOWED
 

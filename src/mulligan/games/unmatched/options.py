@@ -35,8 +35,8 @@ ZONE: Final = OPTIONS.kind()  # a zone of the battlefield
 USE_ABILITY: Final = OPTIONS.kind()  # a special ability that is used when its player likes
 NAMED: Final = OPTIONS.kind()  # a kind of card that is named
 FROM_DECK: Final = OPTIONS.kind()  # a kind of card, out of the deck and not the discard pile
-READY: Final = OPTIONS.ready(64)
 SLOTS: Final = 16
+READY: Final = OPTIONS.ready(CHOICE_SIZE // SLOTS)  # more than there are spaces, or kinds of card
 TARGETS: Final = 64
 
 # What a decision is about. The names are those of the message catalogue.

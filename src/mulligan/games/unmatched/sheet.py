@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.games.unmatched.effects.moments import MOMENTS, NOTHING, TIMINGS
 from mulligan.games.unmatched.numbers import NO_FIGHTER, Fighter, Player
 from mulligan.language.core.kinds import Amount, Condition
@@ -151,8 +153,9 @@ class Sheet:
         self.ability_ever: list[bool] = []  # only the first time in the game
         self.ability_offered: list[bool] = []  # and it counts when it is done, not when it is declined
         self.by_moment: list[list[int]] = [[] for _ in range(players * MOMENTS)]  # by player and moment
+        self.moments: i64 = 0  # at which somebody has abilities, as bits: at the others nobody need be asked for them
         self.statics: list[Static] = []
-        self.sorts: int = 0  # of the statics, as bits: what none of them speaks of need not be asked of them
+        self.sorts: i64 = 0  # of the statics, as bits: what none of them speaks of need not be asked of them
         self.has_far_cards: list[bool] = []  # by player: cards that attack from further away than the fighter
         self.has_pile: list[bool] = []  # by player: a pile of its own, of which its texts speak
         self.pile_name: list[str] = []
@@ -251,6 +254,7 @@ class Sheet:
         offered: bool = False,
     ) -> None:
         self.by_moment[player * MOMENTS + moment].append(len(self.ability_player))
+        self.moments |= 1 << moment
         self.ability_player.append(player)
         self.ability_moment.append(moment)
         self.ability_row.append(row)

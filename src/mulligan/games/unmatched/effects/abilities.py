@@ -32,8 +32,10 @@ from mulligan.games.unmatched.table import (
 from mulligan.kernel.numbers import NO_CARD, Card
 from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
+from mulligan.language.core.kinds import Amount
 
 SLOWING: Final = 1 << FOE_MOVE_IS | 1 << FOE_MOVE_PLUS
+OF_MOVE_VALUES: Final = SLOWING | 1 << MOVE_IS | 1 << MOVE_PLUS  # the sorts of statics that speak of them
 
 
 def applies(table: Table, ability: int, player: Player, fighter: Fighter, side: int = NONE) -> bool:
@@ -56,6 +58,8 @@ def applies(table: Table, ability: int, player: Player, fighter: Fighter, side: 
 
 def holds(table: Table, sort: int, fighter: Fighter) -> bool:
     """Does a text make this hold of a fighter now?"""
+    if not table.sheet.sorts >> sort & 1:
+        return False
     for static in table.sheet.statics:
         if static.sort == sort and static.fighters >> fighter & 1 and in_force(table, static):
             return True
@@ -71,6 +75,8 @@ def in_force(table: Table, static: Static) -> bool:
 def sum_of(table: Table, sort: int, fighter: Fighter) -> int:
     """What texts add up to for a fighter now."""
     total = 0
+    if not table.sheet.sorts >> sort & 1:
+        return total
     for static in table.sheet.statics:
         if static.sort == sort and static.fighters >> fighter & 1 and in_force(table, static):
             total += amount_of(table, static)
@@ -103,14 +109,18 @@ def amount_of(table: Table, static: Static) -> int:
 
 def set_off(table: Table, player: Player, moment: int, fighter: Fighter = NO_FIGHTER, side: int = NONE) -> None:
     """Let the abilities of this moment resolve, if there are any; the procedure below goes on after them."""
+    if not table.sheet.moments >> moment & 1:
+        return
     for ability in table.sheet.abilities_at(player, moment):
         if applies(table, ability, player, fighter, side):
             table.push(Abilities(player, moment, fighter, side))
             return
 
 
-def tell_foes(table: Table, player: Player, moment: int, fighter: Fighter) -> None:
+def tell_foes(table: Table, player: Player, moment: int, fighter: Fighter = NO_FIGHTER) -> None:
     """Let the abilities resolve by which opponents wait for something that a player does, or that is done to one."""
+    if not table.sheet.moments >> moment & 1:
+        return
     for other in range(table.sheet.players):
         if table.alive(Player(other)) and not table.sheet.same_side(player, other):
             set_off(table, Player(other), moment, fighter)
@@ -198,6 +208,8 @@ def added_to_boost(table: Table, kind: int) -> int:
 def waiting(table: Table, side: int, player: Player, moment: int) -> int:
     """The abilities that wait in a combat window, as bits from 2 up."""
     found = 0
+    if not table.sheet.moments >> moment & 1:
+        return found
     fighter = Fighter(table.combat[FIGHTERS + side])
     for ability in table.sheet.abilities_at(player, moment):
         if applies(table, ability, player, fighter, side):
@@ -227,10 +239,13 @@ def add_bonuses(table: Table, side: int, player: Player) -> None:
 
 def move_value(table: Table, player: Player, fighter: Fighter = NO_FIGHTER) -> int:
     """maneuver-2: the move value, with what an ability adds to it; a fighter may have one of its own."""
-    whom = table.sheet.fighters_of[player] if fighter < 0 else 1 << fighter
-    bonus = table.sheet.move_bonus[player]
-    value = table.sheet.move[player]
-    for static in table.sheet.statics:
+    sheet = table.sheet
+    bonus = sheet.move_bonus[player]
+    value = sheet.move[player]
+    if not sheet.sorts & OF_MOVE_VALUES:
+        return value if bonus is None else max(value + added_to_move(table, player, bonus), 0)
+    whom = sheet.fighters_of[player] if fighter < 0 else 1 << fighter
+    for static in sheet.statics:
         if (
             static.player == player
             and static.sort == MOVE_IS
@@ -238,7 +253,7 @@ def move_value(table: Table, player: Player, fighter: Fighter = NO_FIGHTER) -> i
             and in_force(table, static)
         ):
             value = amount_of(table, static)
-    for static in table.sheet.statics:
+    for static in sheet.statics:
         if (
             static.sort == MOVE_PLUS  # of the player's own, or of an opponent's
             and not whom & ~static.fighters
@@ -246,14 +261,17 @@ def move_value(table: Table, player: Player, fighter: Fighter = NO_FIGHTER) -> i
         ):
             value += amount_of(table, static)
     if bonus is not None:
-        value += bonus.of(table, fresh(player, hero_of(table, player), NO_CARD, NONE, 0))
+        value += added_to_move(table, player, bonus)
     return max(slowed(table, whom, value), 0)
+
+
+def added_to_move(table: Table, player: Player, bonus: Amount) -> int:
+    """What a hero's own text adds to the move value of all its player's fighters."""
+    return bonus.of(table, fresh(player, hero_of(table, player), NO_CARD, NONE, 0))
 
 
 def slowed(table: Table, whom: int, value: int) -> int:
     """The move value of fighters, once what opponents say of all of them has its way."""
-    if not table.sheet.sorts & SLOWING:
-        return value
     for sort in (FOE_MOVE_IS, FOE_MOVE_PLUS):
         for static in table.sheet.statics:
             if static.sort != sort or whom & ~static.fighters:

@@ -46,6 +46,8 @@ def times_for(table: Table, line: int, fighter: int) -> int:
 
 def turn_begins(table: Table, player: Player) -> None:
     """What held until now is over: the turn before, or whatever waited for this player's."""
+    if not table.holding:
+        return
     left: list[list[int]] = []
     for row in table.holding:
         term = row[TERM]

@@ -138,7 +138,8 @@ def fitting(table: Table, zone: list[Card], chosen: int) -> list[Card]:
 
 
 def card_options(table: Table, zone: list[Card], option: int) -> list[int]:
-    return [option + kind for kind in table.kinds_in(zone)]
+    ready = READY[option // CHOICE_SIZE]
+    return [ready[kind] for kind in table.kinds_in(zone)]
 
 
 def card_of(table: Table, zone: list[Card], kind: int) -> Card:

@@ -27,6 +27,8 @@ def wait(table: Table, at: Resolving, whose: int, at_end: bool, in_turn: bool, t
 
 def turn_begins(table: Table, player: Player) -> None:
     """Who is out waits for nothing, and nobody for them; what waits for the end of this turn is in it now."""
+    if not table.to_come:
+        return
     table.to_come = [
         row for row in table.to_come if table.alive(Player(row[PLAYER])) and table.alive(Player(row[WHOSE]))
     ]
@@ -37,6 +39,8 @@ def turn_begins(table: Table, player: Player) -> None:
 
 def come_due(table: Table, player: Player, at_end: bool) -> None:
     """Let what waits for this moment resolve, in the order in which it was said."""
+    if not table.to_come:
+        return
     due: list[list[int]] = []
     left: list[list[int]] = []
     for row in table.to_come:

@@ -232,7 +232,7 @@ def recover(table: Table, fighters: int, amount: int, rule: str) -> int:
 def draw(table: Table, player: Player, amount: int, rule: str) -> int:
     """draw-1: mandatory; draw-2: from an empty deck, each of one's fighters takes 2 damage instead. Gives the cards."""
     drawn = 0
-    for _ in range(amount):
+    for _card in range(amount):
         if table.over or not table.alive(player):
             break
         if table.turn[NO_DRAW] >> player & 1:

@@ -17,9 +17,11 @@ from mulligan.games.unmatched.options import (
     ABOUT_MOVE_WHERE,
     ABOUT_MOVE_WHICH,
     BOOST_STORED,
+    CHOICE_SIZE,
     DECLINE,
     DONE,
     FIGHTER,
+    READY,
     SPACE,
     YES,
 )
@@ -30,6 +32,7 @@ from mulligan.games.unmatched.table import (
     BOOSTED,
     BOOSTS,
     FIGHTERS,
+    HELD,
     MANEUVERS,
     MANEUVERS_NOW,
     NONE,
@@ -98,11 +101,12 @@ class Maneuver(Frame):
             self.step = Maneuver.END
         else:
             self.moving = Fighter(table.answer - FIGHTER)
+            self.placed = False
+            if not self.was_boosted or not table.sheet.escapes >> self.moving & 1:
+                self.step = Maneuver.WHERE
 
     def instead(self, table: Table) -> None:  # hero-3: some may be placed, where the maneuver is boosted
-        table.answer = DECLINE
-        if self.was_boosted and table.sheet.escapes >> self.moving & 1:
-            table.ask(table.seat_of[self.player], ABOUT_INSTEAD, [YES, DECLINE])
+        table.ask(table.seat_of[self.player], ABOUT_INSTEAD, [YES, DECLINE])
 
     def instead_chosen(self, table: Table) -> None:
         self.placed = table.answer == YES
@@ -120,6 +124,8 @@ class Maneuver(Frame):
         """How far the fighter that is moving may go."""
         if self.value_of >> self.moving & 1:
             return self.value_is + self.boosted
+        if not table.sheet.sorts & abilities.OF_MOVE_VALUES:
+            return self.move_value
         own = abilities.move_value(table, self.player, self.moving) - abilities.move_value(table, self.player)
         return self.move_value + own
 
@@ -130,9 +136,11 @@ class Maneuver(Frame):
         if self.placed:
             movement.put(table, self.moving, space, "hero-3")
             return
-        if movement.passes_through(table, self.moving, bool(self.passing >> self.moving & 1)):
+        through = bool(self.passing >> self.moving & 1)
+        asked = table.sheet.moments >> p.ON_MANEUVER_DONE & 1  # is there a text that may speak of whom it passed?
+        if asked and movement.passes_through(table, self.moving, through):
             table.turn[PASSED] |= movement.passed(table, self.moving, space, self.steps(table))
-        movement.move(table, self.moving, space, "maneuver-3", bool(self.passing >> self.moving & 1))
+        movement.move(table, self.moving, space, "maneuver-3", through)
 
     def end(self, table: Table) -> None:
         player = self.player
@@ -236,11 +244,7 @@ class Maneuver(Frame):
 
 def movable(table: Table, fighters: int) -> int:
     """Those that can leave their space."""
-    found = 0
-    for fighter in table.sheet.all_fighters:
-        if fighters >> fighter & 1 and movement.can_leave(table, fighter):
-            found |= 1 << fighter
-    return found
+    return fighters & table.on_board() & ~table.turn[HELD]
 
 
 OF_SCHEME: Final = -2  # what is boosted, where it is neither a side's card nor a maneuver
@@ -363,9 +367,10 @@ class Boost(Frame):
 def boost_options(table: Table, player: Player) -> list[int]:
     """boost-3: any card in hand, playable or not; suit-3: and the stored cards."""
     options: list[int] = []
+    ready = READY[BOOST_WITH // CHOICE_SIZE]
     for kind in table.kinds_in(table.hands[player]):
         if legality.boosting_with(table, player, kind) == ALLOWED:
-            options.append(BOOST_WITH + kind)
+            options.append(ready[kind])
     if table.sheet.boosts_from_suit[player]:
         for kind in table.kinds_in(table.suits[player]):
             if legality.boosting_with(table, player, kind) == ALLOWED:

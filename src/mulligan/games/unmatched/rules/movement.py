@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from mulligan.games.unmatched.effects import abilities
 from mulligan.games.unmatched.effects import moments as p
-from mulligan.games.unmatched.numbers import NO_SPACE, Fighter, Space
+from mulligan.games.unmatched.numbers import NO_SPACE, Fighter, Player, Space
 from mulligan.games.unmatched.rules.harm import deal
 from mulligan.games.unmatched.sheet import PASSES
 from mulligan.games.unmatched.table import HELD, LAST_MOVER, LAST_SPACE, MOVES, PLACED, SWAPS, Table
@@ -26,24 +26,23 @@ def reachable(table: Table, fighter: Fighter, steps: int, through: bool, past: b
     barred: i64 = 0
     if not passes_through(table, fighter, through):
         barred = opposing_spaces(table, fighter, past or bool(table.sheet.moves_past >> fighter & 1))
-    leads_to = table.board.leads_to
+    lead_to = table.board.four_lead_to
     here: i64 = 1
     here <<= start
     reached: i64 = here
     edge: i64 = here
     stops: i64 = stopping_spaces(table, fighter)
     joined: i64 = joined_spaces(table, fighter)
-    for _ in range(steps):
+    for _step in range(steps):
         following: i64 = 0
         left: i64 = edge if edge == here else edge & ~stops
-        space: i64 = 0
+        if left & joined:
+            following = joined
+        first: i64 = 0
         while left:
-            if left & 1:
-                following |= leads_to[space]
-                if joined >> space & 1:
-                    following |= joined
-            left >>= 1
-            space += 1
+            following |= lead_to[first + (left & 15)]
+            left >>= 4
+            first += 16
         edge = following & ~barred & ~reached
         if not edge:
             break
@@ -79,7 +78,7 @@ def reachable_along(table: Table, fighter: Fighter, steps: int, through: bool, g
     barred = 0 if passes_through(table, fighter, through) else opposing_spaces(table, fighter)
     stops = stopping_spaces(table, fighter) & ~(1 << start)
     reached = edge = 1 << start
-    for _ in range(steps):
+    for _step in range(steps):
         following = 0
         for space in range(table.board.size):
             if not edge >> space & 1 or stops >> space & 1:
@@ -102,9 +101,9 @@ def distance_to(table: Table, space: Space, goal: int) -> int:
 def stopping_spaces(table: Table, fighter: Fighter) -> int:
     """Where a move of this fighter must end: spaces with markers that say so."""
     found = 0
-    for player in table.sheet.all_players:
-        if table.sheet.stopping[player] >> fighter & 1:
-            found |= table.marked(player)
+    for player, stopped in enumerate(table.sheet.stopping):
+        if stopped >> fighter & 1:
+            found |= table.marked(Player(player))
     return found
 
 
@@ -177,7 +176,7 @@ def path(table: Table, fighter: Fighter, target: Space, steps: int, through: boo
     stops = stopping_spaces(table, fighter)
     came: dict[Space, Space] = {start: NO_SPACE}
     edge = [start]
-    for _ in range(steps):
+    for _step in range(steps):
         if target in came:
             break
         following: list[Space] = []
@@ -228,6 +227,8 @@ def arrive(table: Table, fighter: Fighter) -> None:
         return
     abilities.set_off(table, table.sheet.owner[fighter], p.ON_MOVED, fighter)
     abilities.tell_foes(table, table.sheet.owner[fighter], p.ON_FOE_MOVED, fighter)
+    if not table.sheet.moments >> p.ON_MARKER & 1:
+        return
     for player in table.sheet.all_players:
         if table.markers[player] and table.markers[player][at] > 0 and table.alive(player):
             abilities.set_off(table, player, p.ON_MARKER, fighter)

@@ -2,9 +2,13 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mulligan.games.unmatched import legality
 from mulligan.games.unmatched.effects import abilities, lasting, waiting
 from mulligan.games.unmatched.effects import moments as p
+from mulligan.games.unmatched.effects.measures import card_options
 from mulligan.games.unmatched.numbers import NO_FIGHTER, NO_PLAYER, Fighter, Player
 from mulligan.games.unmatched.options import (
     ABOUT_ACTION,
@@ -75,31 +79,33 @@ from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
 
 TURNS_AT_MOST: Final = 1000
-OF_THE_TURN: Final = [
-    ACTIONS_TAKEN,
-    MANEUVERS,
-    STARLESS,
-    HURT,
-    WON,
-    DREW,
-    HELD,
-    ENDING,
-    CARDS_PLAYED,
-    FLOORED,
-    ATTACKS,
-    SCHEMES,
-    ATTACKERS,
-    FALLEN,
-    USED,
-    FREE_ATTACK,
-    FREE_AT_MOST,
-    FREE_SCHEME,
-    FREE_TARGETS,
-    DEFENDERS,
-    BOOSTED,
-    HEALED,
-    DEALT,
-]
+OF_THE_TURN: Final = vec[i64](
+    [
+        ACTIONS_TAKEN,
+        MANEUVERS,
+        STARLESS,
+        HURT,
+        WON,
+        DREW,
+        HELD,
+        ENDING,
+        CARDS_PLAYED,
+        FLOORED,
+        ATTACKS,
+        SCHEMES,
+        ATTACKERS,
+        FALLEN,
+        USED,
+        FREE_ATTACK,
+        FREE_AT_MOST,
+        FREE_SCHEME,
+        FREE_TARGETS,
+        DEFENDERS,
+        BOOSTED,
+        HEALED,
+        DEALT,
+    ]
+)
 
 
 class Turn(Frame):
@@ -132,14 +138,14 @@ class Turn(Frame):
         take_up_limits(table, player)
         waiting.turn_begins(table, player)
         lasting.turn_begins(table, player)
+        began, strides, bonus = table.began, table.strides, table.attack_bonus
+        fighter: i64
         for fighter in range(len(table.space)):
-            table.began[fighter] = table.space[fighter]
-            table.strides[fighter] = 0
-            table.attack_bonus[fighter] = 0
+            began[fighter] = table.space[fighter]
+            strides[fighter] = 0
+            bonus[fighter] = 0
         table.happen(TURN_BEGINS, player, "turn-1", NO_CARD, turn[TURN_NUMBER])
-        for other in range(table.sheet.players):
-            if table.alive(Player(other)) and not table.sheet.same_side(player, other):
-                abilities.set_off(table, Player(other), p.ON_FOE_TURN)
+        abilities.tell_foes(table, player, p.ON_FOE_TURN)
         abilities.set_off(table, player, p.ON_START_OF_TURN)
         waiting.come_due(table, player, False)
 
@@ -204,9 +210,7 @@ class Turn(Frame):
     def end(self, table: Table) -> None:
         player = self.player
         if table.alive(player):
-            for other in range(table.sheet.players):
-                if table.alive(Player(other)) and not table.sheet.same_side(player, other):
-                    abilities.set_off(table, Player(other), p.ON_FOE_TURN_END)
+            abilities.tell_foes(table, player, p.ON_FOE_TURN_END)
             abilities.set_off(table, player, p.ON_END_OF_TURN)
             waiting.come_due(table, player, True)
 
@@ -216,7 +220,7 @@ class Turn(Frame):
         if not table.alive(player) or len(hand) <= table.sheet.hand_limit[player]:
             self.step = 6
             return
-        table.ask(table.seat_of[player], ABOUT_HAND_LIMIT, [DISCARD + kind for kind in table.kinds_in(hand)])
+        table.ask(table.seat_of[player], ABOUT_HAND_LIMIT, card_options(table, hand, DISCARD))
 
     def discarded(self, table: Table) -> None:
         player = self.player
@@ -272,16 +276,18 @@ class Turn(Frame):
 def take_up_limits(table: Table, player: Player) -> None:
     """What keeps players from something in this turn: what waited for it, and what others said until their own."""
     turn = table.turn
-    over = 15 << player * 4
-    for other in range(table.sheet.players):
-        if not table.alive(Player(other)):
+    own: i64 = 1 << player
+    over: i64 = 15 << player * 4
+    for other in table.sheet.all_players:
+        if not table.alive(other):
             over |= 15 << other * 4
+    limit: i64
     for limit in range(LIMITS):
         until = turn[BARRED_UNTIL + limit] & ~over
         turn[BARRED_UNTIL + limit] = until
-        turn[BARRED + limit] = (until | until >> 4 | until >> 8 | until >> 12) & 15
-        turn[BARRED + limit] |= turn[BARRED_NEXT + limit] & 1 << player
-        turn[BARRED_NEXT + limit] &= ~(1 << player)
+        waiting_for = turn[BARRED_NEXT + limit]
+        turn[BARRED + limit] = (until | until >> 4 | until >> 8 | until >> 12) & 15 | waiting_for & own
+        turn[BARRED_NEXT + limit] = waiting_for & ~own
 
 
 def pay_for_attack(table: Table, player: Player, fighter: Fighter, free: bool) -> None:
@@ -319,22 +325,29 @@ def actions(table: Table, player: Player) -> list[int]:
         last += 1
     fighting = 0  # fighters with an attack card in hand
     close = 0  # and with one for adjacent targets alone
-    for kind in table.kinds_in(table.hands[player]):
-        if sheet.type[kind] == SCHEME_CARDS:
-            add_schemes(table, player, kind, first, last, options)
-        elif sheet.type[kind] != DEFENSE_CARDS and legality.right_form(table, kind):
+    added = 0  # the kinds of scheme cards that were looked at, as bits
+    printed = table.printed
+    for card in table.hands[player]:
+        kind = int(printed[card])
+        sort = sheet.type[kind]
+        if sort == SCHEME_CARDS:
+            if kind >= 0 and not added >> kind & 1:
+                added |= 1 << kind
+                add_schemes(table, player, kind, first, last, options)
+        elif sort != DEFENSE_CARDS and legality.right_form(table, kind):
             if not legality.within_limit(table, table.turn[FREE_AT_MOST], kind):
                 continue
             if sheet.adjacent_only[kind]:
                 close |= sheet.who[kind]
             else:
                 fighting |= sheet.who[kind]
+    enemies = sheet.enemies[player] & table.on_board()
     for fighter in range(first, last):
         if table.space[fighter] < 0:
             continue
         if (fighting | close) >> fighter & 1 and legality.attacking(table, player, Fighter(fighter)) == ALLOWED:
-            for target in table.sheet.all_fighters:
-                if table.space[target] >= 0 and legality.targeting(table, player, Fighter(fighter), target) == ALLOWED:
+            for target in sheet.all_fighters:
+                if enemies >> target & 1 and legality.targeting(table, player, Fighter(fighter), target) == ALLOWED:
                     if fighting >> fighter & 1 or legality.beside(table, Fighter(fighter), target):
                         options.append(ATTACK + fighter * TARGETS + target)
         if legality.using_item(table, player, Fighter(fighter)) == ALLOWED:

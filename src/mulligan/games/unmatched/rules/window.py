@@ -32,6 +32,12 @@ THE_CARD: Final = 0  # what waits in a window: the card's own effect, the token'
 THE_TOKEN: Final = 1
 TRIED_AT_MOST: Final = 60  # positions, until an order is asked for
 STEPS_AT_MOST: Final = 1_000  # of one effect
+# When a side's abilities have their moment.
+AFTER_ATTACK: Final = [p.ON_AFTER_COMBAT, p.ON_AFTER_ATTACK]
+AFTER_DEFENSE: Final = [p.ON_AFTER_COMBAT, p.ON_AFTER_DEFENSE]
+WITH_IMMEDIATE: Final = [p.IN_IMMEDIATELY]
+WITH_DURING: Final = [p.IN_DURING]
+WITH_NOTHING: Final[list[int]] = []
 
 
 @mypyc_attr(free_list_len=1)
@@ -230,10 +236,10 @@ def waiting(table: Table, window: Window, side: int) -> int:
 def moments(timing: int, cards: bool, side: int) -> list[int]:
     """When this side's abilities have their moment in a window."""
     if not cards:
-        return [p.ON_AFTER_COMBAT, p.ON_AFTER_ATTACK] if side == ATTACKER else [p.ON_AFTER_COMBAT, p.ON_AFTER_DEFENSE]
+        return AFTER_ATTACK if side == ATTACKER else AFTER_DEFENSE
     if timing == p.IMMEDIATELY:
-        return [p.IN_IMMEDIATELY]
-    return [p.IN_DURING] if timing == p.DURING else []
+        return WITH_IMMEDIATE
+    return WITH_DURING if timing == p.DURING else WITH_NOTHING
 
 
 def effect_at(table: Table, timing: int, side: int) -> int:
