@@ -146,6 +146,12 @@ def test_worlds_of_mystic_war_give_others_the_goals_that_their_realms_speak_for(
     assert seen["Hoard"] > 80
 
 
+def test_of_what_advice_thinks_little_only_the_hopeless_is_not_compared() -> None:
+    bot = SearchAgent("x", worlds=1, seconds=0)
+    rivals = bot.rivals([10, 11, 12, 13], [15.2, 1.2, 2.5, -29.0], mulligan.game("mystic-war").doubt)
+    assert [rival.option for rival in rivals] == [10, 12, 11]
+
+
 def test_a_search_on_two_cores_chooses_the_same_again_and_its_processes_end_with_it() -> None:
     others = set(multiprocessing.active_children())
     state = mulligan.game("mystic-war").start(3)

@@ -54,7 +54,7 @@ FEWEST_SEATS: Final = 3
 MOST_SEATS: Final = 8
 FIRST_HAND: Final = 2
 A_ROUND: Final = 43  # choices of four seats, about
-DOUBT: Final = 6.0  # points of advice
+DOUBT: Final = 15.0  # points of advice
 
 
 read_cards()
