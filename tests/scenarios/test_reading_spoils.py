@@ -36,6 +36,8 @@ given:
         (HEAD + "  A: {play: [Ox]}\nthen: {Ox: {hunger: 3}}\n", 9, "There is no “hunger”"),
         (HEAD + "then: {A: {hunger: 3}}\n", 8, "There is no “hunger”"),
         (HEAD + "then: {weather: fair}\n", 8, "There is no “weather”"),
+        (HEAD + "then: {A: {hand excludes: [Oxx]}}\n", 8, "Did you mean “Ox”?"),
+        (HEAD + "  A: {hand: [Ox], resources: [Rage]}\nthen: {options excludes: [Ox]}\n", 9, "options excludes"),
     ],
 )
 def test_what_cannot_be_read_is_said_with_its_line(source: str, line: int, words: str) -> None:

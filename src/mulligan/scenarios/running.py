@@ -7,8 +7,8 @@ from pathlib import Path
 from mulligan import games
 from mulligan.kernel.numbers import Seat
 from mulligan.messages import SOURCE_LANGUAGE, speaking, text
-from mulligan.scenarios.enactment import Answer, Enactment, tokens
-from mulligan.scenarios.entry import Entry, plain_key
+from mulligan.scenarios.enactment import Answer, Enactment, likely_label, tokens
+from mulligan.scenarios.entry import Entry, plain_key, unknown
 from mulligan.scenarios.failure import Failure
 from mulligan.scenarios.scenario import (
     BECAUSE,
@@ -31,6 +31,8 @@ IN_ORDER = " in order"
 IS_NOT = " is not"
 ONE_OF = " one of"
 EVENTS = "events"
+OPTIONS = "options"
+HELD = ("hand", "deck", "discard")  # the lists of cards that every game has
 ASKING = ("asked", "options", "options includes", "options excludes")
 SIZE = " size"
 CAN = " can"
@@ -276,7 +278,7 @@ class Script:
         if key.endswith(INCLUDES):
             return includes(is_one, expected, found)
         if key.endswith(EXCLUDES):
-            return not any(is_one(wanted, there) for wanted in expected for there in found)
+            return not any(self.is_there(base, wanted, found) for wanted in expected)
         if key.endswith(IN_ORDER):
             following = iter(found)
             return all(any(is_one(wanted, there) for there in following) for wanted in expected)
@@ -284,12 +286,24 @@ class Script:
             return len(found) >= len(expected) and all(map(is_one, expected, found))
         return len(found) == len(expected) and includes(is_one, expected, found)
 
+    def is_there(self, base: str, wanted: str, found: list[str]) -> bool:
+        """Is it among those? A card that there is none of is a slip of the pen, and no card that is absent."""
+        if any((tells if base == EVENTS else same_name)(wanted, there) for there in found):
+            return True
+        if base == OPTIONS:  # "Veto" is there where "Play Veto" is
+            words = tokens(wanted)
+            return likely_label(found, words)[1] == len(words)
+        known = self.enactment.stage.known(self.enactment.state) if base in HELD else [wanted]
+        if not any(same_name(wanted, name) for name in known):
+            raise unknown(wanted, known)
+        return False
+
     def look(self, seat: int, key: str) -> Found:
         """What every game has: who is asked what, what happened, how it ended. The rest the game knows."""
         state = self.enactment.state
         if seat == TABLE and key == "asked":
             return self.enactment.name(state.decision.seat) if state.decision is not None else ""
-        if seat == TABLE and key == "options":
+        if seat == TABLE and key == OPTIONS:
             return self.enactment.labels()
         if seat == TABLE and key == EVENTS:
             with speaking(SOURCE_LANGUAGE):
