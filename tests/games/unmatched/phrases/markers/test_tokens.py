@@ -53,6 +53,14 @@ def test_tokens_are_placed_where_none_lies() -> None:
     assert sorted(found) == ["H01", "H08", "H13"]
 
 
+def test_a_space_with_a_token_is_not_one_without() -> None:
+    text = "scheme|Place a fog token in each space adjacent to Tester without one. "
+    text += "Place Tester in a space with no fog token."
+    table = play("", text, given={"markers": ["H02"], "fighters": {"Tester": "H07"}})
+    table.words("A", "scheme Trial 1, H01, H08, H13")
+    assert [table.rule_against("A", there) != "" for there in ("H01", "H02", "H09")] == [True, True, False]
+
+
 @pytest.mark.parametrize(
     "said",
     [

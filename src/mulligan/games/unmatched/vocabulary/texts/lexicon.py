@@ -73,7 +73,7 @@ class Names:
             if pattern is not None:
                 text = pattern.sub(partial(self._thing_marked, mark), text)
         if len(self.lexicon.markers) == 1:  # it can be no other
-            text = re.sub(r"\b(without an?|another|with no) (?:token|marker)s?\b", rf"\1 {MARKER_MARK}0", text)
+            text = re.sub(r"\b(without an?|another|with no) (?:token|marker)s?\b(?!#)", rf"\1 {MARKER_MARK}0", text)
             text = re.sub(r"(\bzone|\bspaces?|#\d+) without one\b", rf"\1 without a {MARKER_MARK}0", text)
         for number, symbol in enumerate(self.lexicon.symbols):
             text = re.sub(rf"\b{re.escape(symbol)}(?= cards?\b)", f"{SYMBOL_MARK}{number}", text, flags=re.I)
