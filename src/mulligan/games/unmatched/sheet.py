@@ -101,7 +101,6 @@ class Sheet:
         self.health: list[int] = []
         self.most_health: list[int] = []  # and what a text may set it to
         self.spared: list[int] = []  # how much less combat damage it takes
-        self.hurts_who_leaves: list[int] = []  # the damage to an opposing hero that leaves its zone
         self.passable: int = 0  # fighters that opposing ones may move through, as bits
         self.marker_ways: int = 0  # fighters that move between spaces with their player's markers, as bits
         self.moves_past: int = 0  # fighters that pass opposing sidekicks, as bits
@@ -201,7 +200,6 @@ class Sheet:
         self.health.append(health)
         self.most_health.append(health)
         self.spared.append(0)
-        self.hurts_who_leaves.append(0)
         self.fighters_of[owner] |= 1 << number
         if hero:
             self.heroes_of[owner] |= 1 << number

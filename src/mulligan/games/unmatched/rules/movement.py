@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from mulligan.games.unmatched.effects import abilities
 from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.numbers import NO_SPACE, Fighter, Player, Space
-from mulligan.games.unmatched.rules.harm import deal
 from mulligan.games.unmatched.sheet import PASSES
 from mulligan.games.unmatched.table import HELD, LAST_MOVER, LAST_SPACE, MOVES, PLACED, SWAPS, Table
 from mulligan.kernel.numbers import NO_CARD
@@ -208,7 +207,6 @@ def move(table: Table, fighter: Fighter, space: Space, rule: str, through: bool 
         table.strides[fighter] = min(table.strides[fighter] + strides(table, fighter, space, through), FARTHEST)
     table.space[fighter] = space
     table.happen(MOVES, table.sheet.owner[fighter], rule, NO_CARD, before, fighter, space)
-    leave_zones(table, fighter, before)
     tell_shift(table, fighter, before)
     arrive(table, fighter)
     return True
@@ -234,23 +232,6 @@ def arrive(table: Table, fighter: Fighter) -> None:
             abilities.set_off(table, player, p.ON_MARKER, fighter)
 
 
-def leave_zones(table: Table, fighter: Fighter, before: int) -> None:
-    """A hero that leaves the zone of a fighter who guards it takes damage."""
-    sheet = table.sheet
-    if not sheet.hero[fighter] or before < 0:
-        return
-    for guard in range(len(table.space)):
-        damage = sheet.hurts_who_leaves[guard]
-        at = table.space[guard]
-        if not damage or at < 0 or sheet.friends[sheet.owner[guard]] >> fighter & 1:
-            continue
-        zones = table.board.zones[at]
-        if zones & table.board.zones[before] and not zones & table.board.zones[table.space[fighter]]:
-            deal(table, 1 << fighter, damage, sheet.hero_name[sheet.owner[guard]])
-            if table.over or table.space[fighter] < 0:
-                return
-
-
 def tell_shift(table: Table, fighter: Fighter, before: int) -> None:
     """hero-3: abilities that wait for an opposing fighter to come somewhere, or to leave; few heroes have one."""
     if not table.sheet.watches_shifts or before < 0 or table.over:
@@ -265,7 +246,6 @@ def put(table: Table, fighter: Fighter, space: Space, rule: str) -> None:
     before: int = table.space[fighter]
     table.space[fighter] = space
     table.happen(PLACED, table.sheet.owner[fighter], rule, NO_CARD, PLACED_BY_EFFECT, fighter, space)
-    leave_zones(table, fighter, before)
     tell_shift(table, fighter, before)
 
 
@@ -282,7 +262,4 @@ def swap(table: Table, one: Fighter, other: Fighter, rule: str) -> bool:
     table.space[one] = table.space[other]
     table.space[other] = kept
     table.happen(SWAPS, table.sheet.owner[one], rule, NO_CARD, one, other)
-    leave_zones(table, one, kept)
-    if table.space[other] >= 0:
-        leave_zones(table, other, table.space[one] if table.space[one] >= 0 else kept)
     return True

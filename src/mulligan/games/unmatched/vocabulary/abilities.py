@@ -211,13 +211,6 @@ class TellsValue(OfFighters):
 
 
 @dataclass(frozen=True)
-class HurtsWhoLeaves(OfFighters):
-    """An opposing hero that leaves a fighter's zone takes damage."""
-
-    amount: Amount
-
-
-@dataclass(frozen=True)
 class SharesDamage(OfFighters):
     """Others may take damage for a fighter: as much of it as they have health."""
 
@@ -343,9 +336,6 @@ def enter(grammar: Grammar) -> None:
         TellsValue,
         "when an opponent attacks {who} , before you play a defense card , "
         "they must tell you the printed value of they 's card",
-    )
-    grammar.phrase(
-        HurtsWhoLeaves, "when an opposing hero leaves {who:simple} 's zone , deal {amount} damage to that hero"
     )
     any_of = "any amount|of|amount_of [of] that|the damage to one_or_more|any|one|any_of|a [of] {group} [instead]"
     grammar.phrase(

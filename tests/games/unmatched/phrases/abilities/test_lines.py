@@ -186,6 +186,14 @@ def test_somebody_comes_or_leaves(said: str, start: str, end: str, drawn: int, w
     assert len(table.table.hands[0]) == 1 + drawn
 
 
+@pytest.mark.parametrize(("end", "left"), [("H02", 7), ("H09", 9)])
+def test_a_hero_that_leaves_the_zone_is_hurt(end: str, left: int) -> None:
+    ability = "When an opposing hero leaves Tester's zone, deal 2 damage to that hero."
+    foe = {"hand": [], "fighters": {"Rival": "H08 9", "Page": "H13 7"}}
+    table = trial("Move an opposing hero up to 1 space.", SCHEME, f"A: {end}", ability=ability, A=HAND, B=foe)
+    assert health(table, "Rival") == left
+
+
 def test_nobody_waits_for_ones_own_to_come() -> None:
     with pytest.raises(ReadError, match="one's own"):
         make_sheet((hero("When Helper enters Tester's zone, draw 1 card.", "scheme|Draw 1 card."),) * 2, False)

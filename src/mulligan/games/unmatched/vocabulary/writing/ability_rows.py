@@ -311,9 +311,6 @@ def write_lasting(sheet: Sheet, player: int, line: AbilityLine, settling: Settli
         sheet.most_counters[player] = plain_number(line.count)
     elif isinstance(line, ab.TellsValue):
         sheet.told_value |= named_set(settling, line.who)
-    elif isinstance(line, ab.HurtsWhoLeaves):
-        for fighter in members(named_set(settling, line.who)):
-            sheet.hurts_who_leaves[fighter] = plain_number(line.amount)
     elif isinstance(line, ActionsEachTurn):
         sheet.actions[player] = plain_number(line.count)
     elif isinstance(line, UsesToDefend):
