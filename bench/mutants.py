@@ -59,9 +59,11 @@ WRITTEN = "# ---- written by `make parts`"
 IDLE = ("ReplaceBinaryOperator_BitOr", "RemoveDecorator", "VariableReplacer", "VariableInserter", "ExceptionReplacer")
 SAME = ("Operator_Eq_Is", "Operator_NotEq_IsNot", "Operator_Is_Eq", "Operator_IsNot_NotEq")  # there is one of each
 # An option is a kind of choice, a multiple of a power of two, and a number below it: to add the kind, to join its bits
-# and to flip them is one and the same, and so is to take the kind away and to flip its bits.
+# and to flip them is one and the same, and so is to take the kind away, to flip its bits and to take what is left of
+# dividing by it.
 OPTION_KIND = re.compile(r"^(\w+): Final = OPTIONS\.kind", re.MULTILINE)
-ADDED, TAKEN_AWAY = ("Operator_Add_BitOr", "Operator_Add_BitXor"), "Operator_Sub_BitXor"
+ADDED = ("Operator_Add_BitOr", "Operator_Add_BitXor")
+TAKEN_AWAY, FLIPPED = ("Operator_Sub_BitXor", "Operator_Sub_Mod"), "Operator_Sub_BitXor"
 # Nothing is less than these, so "not equal" is "greater", and "equal" is "no greater".
 LEAST = ("ALLOWED", "NO_CARD", "NOBODY", "NO_PLAYER", "NO_FIGHTER", "NO_SPACE")
 AT_LEAST = ("Operator_NotEq_Gt", "Operator_Eq_LtE")
@@ -169,8 +171,9 @@ def is_same(operator: str, node: Any, kinds: set[str]) -> bool:
             side.get_code().strip() for side in (node.get_previous_sibling(), node.get_next_sibling())
         } & kinds != set()
     if operator.endswith(TAKEN_AWAY):
-        taken = node.get_next_sibling().get_code().strip()
-        return taken in kinds or OTHER_SIDE.fullmatch(node.parent.get_code().strip()) is not None
+        if node.get_next_sibling().get_code().strip() in kinds:
+            return True
+        return operator.endswith(FLIPPED) and OTHER_SIDE.fullmatch(node.parent.get_code().strip()) is not None
     return False
 
 
@@ -181,7 +184,8 @@ def is_same_comparison(operator: str, node: Any) -> bool:
         return operator.endswith(NOT_BELOW_NONE)
     if right == "1" and left.type == "and_expr" and left.children[-1].get_code().strip() == "1":
         return operator.endswith(NOT_ABOVE_ONE)
-    if node.parent.type == "while_stmt" and right.startswith("len("):
+    within = node.parent.parent if node.parent.type == "and_test" else node.parent
+    if within.type == "while_stmt" and right.startswith("len("):
         return operator.endswith(TO_THE_END)
     return right in LEAST and operator.endswith(AT_LEAST)
 

@@ -35,8 +35,8 @@ class Bidding(Procedure):
     def ask(self, table: Table) -> None:
         seat = self.seat
         left = [other for other in table.clockwise(seat) if not self.out >> other & 1]
-        if len(left) <= 1:
-            self.settle(table, left[0] if left else self.leader)
+        if len(left) == 1:
+            self.settle(table, left[0])
             return
         table.answer = DECLINE
         if self.out >> seat & 1:
