@@ -322,6 +322,16 @@ def test_only_who_attacks_the_own_faction_can_be_picked() -> None:
     assert at_hut.where("Hut") == "discard"  # nobody had anything to respond with
 
 
+@pytest.mark.rules("507.2", "303.1")
+def test_a_card_to_attach_that_is_put_into_play_depleted_is_attached() -> None:
+    raise_ = tactic("Raise", "Put an item in your discard pile into play depleted under your control.", cost=0)
+    sash = item("Sash", "ATTACH TO CHARACTER\nThat character gains 2 life.")
+    scene = Scene([raise_, sash, BRUISER], A=Side(hand=["Raise"], play=["Bruiser"], discard=["Sash"]), B=Side())
+    scene.choose("A", "Play Raise")
+    assert scene.where("Sash") == "play"
+    assert scene.state.attached[scene.card("Sash")] == scene.card("Bruiser")
+
+
 @pytest.mark.rules("402.8", "303.1")
 def test_a_card_that_is_put_into_play_depleted() -> None:
     raise_ = tactic("Raise", "Put a character in your discard pile into play depleted under your control.", cost=0)

@@ -3,6 +3,7 @@
 import pytest
 
 from mulligan.games.spoils.arranging import Placed, Side
+from mulligan.games.spoils.options import NUMBER
 from tests.games.spoils.arranged import Scene, character, item, tactic
 
 RAGE = ["Rage"] * 6
@@ -98,7 +99,14 @@ def test_tokens_are_moved(quantity: str, chosen: tuple[str, ...], left: tuple[in
 
 
 @pytest.mark.rules("403.3")
-@pytest.mark.parametrize(("text", "controller"), [("It enters play under your control.", "B"), ("Draw a card.", "A")])
+@pytest.mark.parametrize(
+    ("text", "controller"),
+    [
+        ("It enters play under your control.", "B"),
+        ("It enters play under your control. If you do, draw a card.", "B"),
+        ("Draw a card.", "A"),
+    ],
+)
 def test_a_card_being_played_enters_play_under_another_players_control(text: str, controller: str) -> None:
     lure = tactic("Lure", f"COST: Play this only in response to a character.\nEFFECT: {text}")
     scene = Scene(
@@ -108,6 +116,17 @@ def test_a_card_being_played_enters_play_under_another_players_control(text: str
     )
     scene.choose("A", "Play Runner").choose("B", "Play Lure").pass_windows()
     assert scene.controller("Runner") == controller
+    assert scene.hand("B") == (["Greed"] if "raw a card" in text else [])
+
+
+@pytest.mark.rules("410.2")
+def test_a_number_greater_than_another_is_chosen() -> None:
+    text = "Choose a number for X that is greater than the number of cards in your deck. Gain X influence."
+    scene = Scene([tactic("Lure", text)], A=Side(hand=["Lure"], deck=["Greed"] * 40, resources=RAGE), B=Side())
+    scene.choose("A", "Play Lure").pass_windows()
+    decision = scene.state.decision
+    assert decision is not None
+    assert [option - NUMBER for option in decision.options] == [41, 42, 43]
 
 
 @pytest.mark.rules("402.1")

@@ -48,7 +48,7 @@ BOTH = ["Bruiser", "Shade"]
     [
         ("a character attacks a location", (HUT, ["Bruiser"], []), (FACTION, ["Bruiser"], [])),
         ("a battle starts", (FACTION, ["Bruiser"], []), None),
-        ("a character blocks a covert party", (FACTION, ["Shade"], ["Veil"]), (FACTION, ["Bruiser"], ["Veil"])),
+        ("a character blocks a covert party", (FACTION, ["Shade"], ["Veil"]), (FACTION, ["Bruiser"], ["Guard"])),
     ],
 )
 def test_an_event_of_a_battle(

@@ -7,7 +7,7 @@ import pytest
 from mulligan.games.unmatched.effects import abilities
 from mulligan.games.unmatched.effects.context import fresh
 from mulligan.games.unmatched.numbers import Fighter, Player
-from mulligan.games.unmatched.options import ABOUT_PLACE
+from mulligan.games.unmatched.options import ABOUT_PLACE, SPACE
 from mulligan.games.unmatched.soundness import faults_of
 from mulligan.games.unmatched.table import HELD_NEXT
 from mulligan.games.unmatched.vocabulary.conditions import WasDefeated
@@ -29,6 +29,20 @@ def test_somebody_is_placed_near_where_they_are(said: str) -> None:
     assert space(table, "Helper") == "H23"
     far = trial(f"Place Helper {said}.", A=HAND).words("A", "scheme Trial")
     assert far.rule_against("A", "H17")
+
+
+@pytest.mark.parametrize("said", ["a zone with no opposing fighters", "any space in a zone with no opposing fighters"])
+def test_somebody_is_placed_where_a_zone_is_free_of_others(said: str) -> None:
+    table = trial(f"Place Helper in {said}.", A=HAND).words("A", "scheme Trial")
+    board, decision = table.table.board, table.state.decision
+    assert decision is not None
+    theirs = {board.ids.index(space(table, name)) for name in ("Rival", "Page")}
+    taken = board.zones[min(theirs)] | board.zones[max(theirs)]
+    ours = {board.ids.index(space(table, name)) for name in ("Tester", "Helper")}
+    free = {at for at in range(board.size) if board.zones[at] & ~taken and at not in theirs | ours}
+    offered = {option - SPACE for option in decision.options}
+    assert offered - ours == free
+    assert free != set(range(board.size)) - theirs - ours  # some zones are taken
 
 
 def test_a_space_is_swapped_with_that_of_one_of_several() -> None:
