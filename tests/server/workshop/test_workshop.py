@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import signal
 import tomllib
 from collections.abc import Iterator
 from importlib.resources import files
@@ -419,6 +420,22 @@ def test_a_reader_that_has_died_meanwhile_is_replaced_and_nobody_is_refused() ->
         return isinstance(found, list), replaced
 
     assert on_a_loop(die_and_ask()) == (True, True)
+
+
+def test_what_is_read_while_the_machine_is_busy_elsewhere_is_not_said_to_take_too_long() -> None:
+    async def stop_and_go_on() -> object:
+        readers = Readers(60.0)
+        asked = {"do": "terms", "game": "mystic-war", "lang": "en"}
+        await readers.ask("Ash", asked)
+        [reader] = readers.idle
+        readers.seconds = 0.5
+        reader.send_signal(signal.SIGSTOP)
+        asyncio.get_running_loop().call_later(1.0, reader.send_signal, signal.SIGCONT)
+        found = await readers.ask("Ash", asked)
+        await readers.close()
+        return found
+
+    assert isinstance(on_a_loop(stop_and_go_on()), list)
 
 
 class Answers(RawIOBase):

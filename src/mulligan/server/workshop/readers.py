@@ -3,9 +3,11 @@
 import asyncio
 import json
 import logging
+import os
 from asyncio.subprocess import Process
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import nullcontext, suppress
+from pathlib import Path
 from typing import Any
 
 from mulligan.games import names
@@ -18,6 +20,7 @@ READER = "mulligan.server.workshop.reader"
 PLACES = 2
 TYPED = "weigh"  # what is asked after every few letters that somebody types
 STARTING = 20.0  # seconds more for a process that has read nothing yet
+BUSY = 6  # times the seconds that a reader may take as long as the processor is somewhere else
 RESTING = 1_800.0  # seconds after which a process that nobody asks gives its memory back
 
 
@@ -45,10 +48,10 @@ class Readers:
         # However many people type, one processor is left to those who play.
         async with self.typed.turn(who) if question["do"] == TYPED else nullcontext(), self.turns.turn(who):
             reader = self.taken() or await self.started()
-            within = (seconds or self.seconds) + (STARTING if reader in self.unused else 0)
+            seconds_left = (seconds or self.seconds) + (STARTING if reader in self.unused else 0)
             self.unused.discard(reader)
             try:
-                answer = await asyncio.wait_for(answer_of(reader, line, tell), within)
+                answer = await within(seconds_left, reader, answer_of(reader, line, tell))
             except (OSError, ValueError) as error:  # it is gone, said nothing, or took too long
                 LOG.warning("a text was not read to its end: %r", error)
                 self.children.end(reader)
@@ -98,6 +101,32 @@ class Readers:
             rested.cancel()
         self.idle.clear()
         await self.children.close()
+
+
+async def within(seconds: float, reader: Process, answer: Coroutine[Any, Any, dict[str, Any]]) -> dict[str, Any]:
+    """Wait so many seconds of the reader's processor time: a busy machine is no fault of a text."""
+    task = asyncio.create_task(answer)
+    before, left = processor_time(reader), seconds
+    last = asyncio.get_running_loop().time() + BUSY * seconds
+    try:
+        while left > 0 and asyncio.get_running_loop().time() < last:
+            await asyncio.wait([task], timeout=min(left, last - asyncio.get_running_loop().time()))
+            if task.done():
+                return task.result()
+            used = processor_time(reader)
+            left = 0.0 if used is None or before is None else seconds - (used - before)
+        raise TimeoutError
+    finally:
+        task.cancel()
+
+
+def processor_time(process: Process) -> float | None:
+    """The seconds of processor that a process has had, where the system tells (Linux)."""
+    try:
+        fields = Path(f"/proc/{process.pid}/stat").read_text("ascii", "replace").rpartition(")")[2].split()
+    except OSError:
+        return None
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def answer_of(reader: Process, line: bytes, tell: Callable[[int, int], None] | None) -> dict[str, Any]:
