@@ -70,6 +70,13 @@ def test_while_a_target_is_asked_for_taking_the_card_back_is_the_quiet_way_out(
     assert page.locator(".answers :is(.main, .button.lit)").count() == 0
 
 
+def test_whoever_picks_a_card_for_another_one_reads_what_becomes_of_it(
+    server: Server, page: Page, tmp_path: Path
+) -> None:
+    staged(page, server, tmp_path, ASKED_FOR_A_TARGET)
+    assert "Inflict 2 damage to the card." in page.inner_text(".prompt .note")
+
+
 def test_what_answers_nothing_says_that_it_cannot_be_chosen(server: Server, page: Page, tmp_path: Path) -> None:
     staged(page, server, tmp_path, ONLY_TO_DISCARD)
     page.locator(".realm:not(.mine) h3").first.click()

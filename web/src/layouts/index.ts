@@ -87,6 +87,8 @@ export interface Layout<P = Position, F = Face> {
   declines?: (prompt: Prompt) => string;
   /** What an option would do, in the words of its card; "" where its label says it. */
   explains?: (option: Option, cards: F[]) => string;
+  /** What the card says for which something is picked; "" where there is no room for it, or the question says it. */
+  saying?: (prompt: Prompt, cards: F[]) => string;
   /** What one plays for, in a sentence; for whoever watches, without a name. */
   goal: (position: P, you: number, cards: F[]) => string;
   scores: (position: P) => Score[];

@@ -47,6 +47,15 @@ function explains(option: Option, cards: SpoilsFace[]): string {
   return at < 0 ? "" : told.slice(0, end < 0 ? undefined : end).join(" ");
 }
 
+// Two lines below a question.
+const SHORT = 105;
+
+/** Whoever picks a card for another one sees what becomes of it. */
+function saying(prompt: Prompt, cards: SpoilsFace[]): string {
+  const said = /^(pick|choose|discard)$/.test(prompt.kind) ? (cards[named(prompt.question, cards)]?.text ?? "").replaceAll("\n", " ") : "";
+  return said.length > SHORT ? "" : said;
+}
+
 export const spoils: Layout<SpoilsTable, SpoilsFace> = {
   Table,
   Hand,
@@ -66,6 +75,7 @@ export const spoils: Layout<SpoilsTable, SpoilsFace> = {
   actions,
   declines: (prompt) => (prompt.kind === "mulligan" || prompt.kind === "blockers" ? say(`web-spoils-none-${prompt.kind}`) : ""),
   explains,
+  saying,
   turnOver: (before, log, you) => (before.sides[you]?.turn && log.some((one) => one.kind === "turn-ends") ? say("web-spoils-turn-over") : ""),
   goal: (position, you) => {
     const others = position.sides.filter((side) => side.seat !== you && !side.lost);
