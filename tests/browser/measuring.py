@@ -91,6 +91,10 @@ MEASURE = """
       if (across > 3 && down > 4 && apart) overlaps.push(`${one} / ${other}`);
     }
   });
+  const boxOf = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+  const [asks, answers] = ['.prompt .asks', '.prompt .answers'].map(boxOf);
+  const apart = !asks || !answers || asks.right <= answers.left + 1 || asks.bottom <= answers.top + 1;
+  if (!apart) overlaps.push('the question / its answers');
   // A list to choose from lies over a small screen while one chooses from it.
   const covered = [];
   const pieces = '.table :is(.slot.lit, button.target, .spot), .field button.lit, .hand-region .slot.lit';

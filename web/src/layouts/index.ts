@@ -85,6 +85,8 @@ export interface Layout<P = Position, F = Face> {
   wanted?: (prompt: Prompt) => number | undefined;
   /** What is said on the button that declines, where the game's own word says little; "" for that word. */
   declines?: (prompt: Prompt) => string;
+  /** What the button of an option says, where the page has better words for it than its label; "" for that. */
+  button?: (option: Option, prompt: Prompt) => string;
   /** What an option would do, in the words of its card; "" where its label says it. */
   explains?: (option: Option, cards: F[]) => string;
   /** What the card says for which something is picked; "" where there is no room for it, or the question says it. */

@@ -130,6 +130,8 @@ web-spoils-count-block = { $count } block
 web-spoils-goal = Goal: bring { $factions } to 0 influence.
 web-spoils-goal-watch = Whoever is the last with influence wins.
 web-spoils-start = { $touch ->
+web-spoils-lay = Play a resource
+web-spoils-draw = Draw a card
     [yes] Your turn begins: tap a card to lay it as a resource, or draw one.
    *[other] Your turn begins: click a card to lay it as a resource, or draw one.
 }
