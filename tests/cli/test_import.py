@@ -46,3 +46,9 @@ def test_importing_keeps_cards_and_decks(files: Path, capsys: pytest.CaptureFixt
 def test_a_folder_without_such_files_is_trouble(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["import", "octgn", str(tmp_path)]) == 2
     assert "holds no OCTGN set" in capsys.readouterr().err
+
+
+def test_what_has_no_end_is_not_read(capsys: pytest.CaptureFixture[str]) -> None:
+    for source in ("octgn", "umdb"):
+        assert main(["import", source, "/dev/zero"]) == 2
+        assert "/dev/zero" in capsys.readouterr().err

@@ -118,6 +118,17 @@ def test_a_closed_pipe_is_quiet(arguments: list[str], unbuffered: str) -> None:
     assert err == b""
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is always full")
+def test_a_full_disk_is_said_in_a_line_and_is_nobodys_fault(state: Path) -> None:
+    command = [sys.executable, "-m", "mulligan", "rules", "unmatched"]
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 2
+    assert "no room left" in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert not list(state.glob("crash-*.txt"))
+
+
 def test_a_terminal_that_lacks_a_character_gets_a_question_mark() -> None:
     environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
     done = subprocess.run([sys.executable, "-m", "mulligan"], env=environment, capture_output=True, check=True)

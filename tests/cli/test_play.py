@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from mulligan.agents import agent
+from mulligan.cli import main
 from mulligan.cli.terminal.session import Session
 from mulligan.games import game
 from mulligan.kernel.journal import Journal
@@ -420,3 +421,8 @@ def test_nothing_is_wider_than_the_terminal(width: int, typed: Typed, monkeypatc
     out = typed(PLAY, "1 me", "", "why", "?")
     lines = [line for line in out.splitlines() if not line.startswith("Saved.")]
     assert max(len(line.rstrip()) for line in lines) <= width
+
+
+def test_how_many_were_asked_for_is_said_where_it_is_too_many(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "mystic-war", "--seats", "99"]) == 2
+    assert "not 99" in capsys.readouterr().err

@@ -6,6 +6,7 @@ imported, so they import what is heavy inside `run`.
 """
 
 import argparse
+import errno
 import gc
 import importlib
 import os
@@ -26,6 +27,7 @@ from mulligan.messages import text
 
 __all__ = ["Commands", "Run", "Trouble", "main"]
 
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
 FINE = 0
 CRASHED = 1
 TROUBLE = 2
@@ -53,6 +55,10 @@ def main(argv: list[str] | None = None) -> int:
         silence_output()
         return PIPE_CLOSED
     except Exception as error:
+        if isinstance(error, OSError) and error.errno in NO_ROOM:
+            print(text("cli-trouble", message=text("cli-no-room")), file=sys.stderr)
+            silence_output()
+            return TROUBLE
         report_crash(error)
         return CRASHED
 

@@ -24,4 +24,6 @@ def run(arguments: argparse.Namespace) -> int:
     importers = {source: read for name in names() for source, read in box(name).imports().items()}
     if arguments.source not in importers:
         raise Trouble(text("import-no-source", source=arguments.source, sources=", ".join(sorted(importers))))
+    if not (arguments.path.is_file() or arguments.path.is_dir()):  # a device or a pipe may have no end
+        raise Trouble(text("import-no-path", path=str(arguments.path)))
     return importers[arguments.source](arguments.path, arguments.check, arguments.json)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from mulligan.screen.page import Page
 
 OPPONENT = "heuristic"
+A_CROWD = 1_000  # more than any game is for
 LONGEST_NAME = 12
 LATEST = ""
 
@@ -122,4 +123,5 @@ def names_for(seats: int, wanted: str | None) -> list[str]:
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
         raise Trouble(text("play-bad-name", longest=LONGEST_NAME))
     bots = [bot for bot in text("play-bot-names").split() if bot.casefold() != name.casefold()]
-    return [name, *bots[: max(0, seats - 1)]]
+    more = [str(number) for number in range(len(bots) + 2, min(seats, A_CROWD) + 1)]  # so that the game says how many
+    return [name, *[*bots, *more][: max(0, seats - 1)]]
