@@ -14,9 +14,12 @@ from mulligan.agents.search import SearchAgent, imagined, spread
 from mulligan.games.mystic_war.cards import NAME
 from mulligan.games.mystic_war.mat import GOLD
 from mulligan.games.mystic_war.table import Table as MysticWarTable
-from mulligan.kernel.numbers import Seat
+from mulligan.games.unmatched.options import ABOUT_DEFENSE_CARD
+from mulligan.games.unmatched.table import COMBAT_CARD
+from mulligan.games.unmatched.table import Table as UnmatchedTable
+from mulligan.kernel.numbers import Card, Seat
 from mulligan.kernel.random import Random
-from mulligan.kernel.state import State
+from mulligan.kernel.state import HIDDEN, State
 from tests.games.tables import Table, at_one_table_a_game, position
 
 
@@ -144,6 +147,32 @@ def test_worlds_of_mystic_war_give_others_the_goals_that_their_realms_speak_for(
         assert NAME[world.printed[world.goals[0]]] == known
         seen[NAME[world.printed[world.goals[1]]]] += 1
     assert seen["Hoard"] > 80
+
+
+def test_worlds_of_unmatched_give_attackers_one_of_their_better_cards() -> None:
+    state = mulligan.game("unmatched").start(3)
+    bot = agent("heuristic", "x")
+    while state.decision is not None and state.decision.subject != ABOUT_DEFENSE_CARD:
+        state.apply(bot.answer(state))
+    assert isinstance(state, UnmatchedTable)
+    assert state.decision is not None
+    seat = state.decision.seat
+    view = state.view(seat)
+    laid = state.combat[COMBAT_CARD]
+    dealt = leant = 0
+    for number in range(60):
+        world = view.deal_again(Random(f"{number}"))
+        likely = imagined(view, Random(f"{number}"))
+        assert isinstance(world, UnmatchedTable)
+        assert isinstance(likely, UnmatchedTable)
+        assert sorted(likely.printed) == sorted(state.printed)
+        assert all(likely.printed[card] == kind for card, kind in enumerate(view.position.printed) if kind != HIDDEN)
+        assert likely.may_be(Card(laid), likely.printed[laid])
+        dealt += world.sheet.value[world.printed[laid]]
+        leant += likely.sheet.value[likely.printed[laid]]
+    assert leant > dealt + 30
+    knows = state.view(1 - seat)
+    assert imagined(knows, Random("y")).printed[laid] == state.printed[laid]
 
 
 def test_of_what_advice_thinks_little_only_the_hopeless_is_not_compared() -> None:

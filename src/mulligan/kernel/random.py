@@ -85,3 +85,16 @@ class Random(Stream):
 
     def __init__(self, seed: str) -> None:
         super().__init__(key_of(seed))
+
+
+def drawn(weights: list[float], random: Stream) -> int:
+    """One of these places, each as likely as its weight says."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    left = total * random.below(WORDS) / WORDS
+    for i in range(len(weights)):
+        left -= weights[i]
+        if left < 0.0:
+            return i
+    return len(weights) - 1

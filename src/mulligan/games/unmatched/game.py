@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from mulligan.games.unmatched import legality, soundness, story, words
 from mulligan.games.unmatched.advice import glance, prospects
+from mulligan.games.unmatched.advice.suspicion import deal_likely_attack
 from mulligan.games.unmatched.battlefields import Battlefield, battlefield, plain
 from mulligan.games.unmatched.effects.abilities import Abilities
 from mulligan.games.unmatched.effects.context import Resolving
@@ -73,6 +74,7 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game, names_for
 from mulligan.kernel.numbers import NO_CARD, NOBODY, Card, Seat
 from mulligan.kernel.parts import Part
+from mulligan.kernel.random import Random
 from mulligan.kernel.state import State
 from mulligan.kernel.view import View
 from mulligan.messages import text
@@ -324,6 +326,10 @@ class Unmatched(Game):
     def chances(self, state: State) -> list[float]:
         assert isinstance(state, Table)
         return prospects.chances(state)
+
+    def lean(self, world: State, seat: Seat, random: Random) -> None:
+        assert isinstance(world, Table)
+        deal_likely_attack(world, seat, random)
 
     def advise(self, view: View) -> list[float]:
         position = view.position

@@ -11,7 +11,7 @@ from mulligan.games.mystic_war.advice.outlook import missing_points
 from mulligan.games.mystic_war.cards import ACTION_CARDS, NEEDS, VICTORY_CARDS
 from mulligan.games.mystic_war.table import VICTORY_GROUP, Table
 from mulligan.kernel.numbers import Seat
-from mulligan.kernel.random import WORDS, Random
+from mulligan.kernel.random import Random, drawn
 
 MISSING: Final = -0.175  # a point missing from a goal makes it so much less likely (e times for each 1)
 SAME_OF_ALL: Final = -0.82  # a goal that asks for the same of every resource: everybody comes near it
@@ -38,16 +38,3 @@ def likelihood(realms: list[int], seat: Seat, goal: int) -> float:
     needs = NEEDS[goal]
     found = MISSING * missing_points(realms, seat, goal)
     return exp(found + SAME_OF_ALL if min(needs) == max(needs) else found)
-
-
-def drawn(weights: list[float], random: Random) -> int:
-    """One of these places, each as likely as its weight says."""
-    total = 0.0
-    for weight in weights:
-        total += weight
-    left = total * random.below(WORDS) / WORDS
-    for i in range(len(weights)):
-        left -= weights[i]
-        if left < 0.0:
-            return i
-    return len(weights) - 1
