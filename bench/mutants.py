@@ -65,7 +65,7 @@ OPTION_KIND = re.compile(r"^(\w+): Final = OPTIONS\.kind", re.MULTILINE)
 ADDED = ("Operator_Add_BitOr", "Operator_Add_BitXor")
 TAKEN_AWAY, FLIPPED = ("Operator_Sub_BitXor", "Operator_Sub_Mod"), "Operator_Sub_BitXor"
 # Nothing is less than these, so "not equal" is "greater", and "equal" is "no greater".
-LEAST = ("ALLOWED", "NO_CARD", "NOBODY", "NO_PLAYER", "NO_FIGHTER", "NO_SPACE")
+LEAST = ("ALLOWED", "DECLINE", "NO_CARD", "NOBODY", "NO_PLAYER", "NO_FIGHTER", "NO_SPACE")
 AT_LEAST = ("Operator_NotEq_Gt", "Operator_Eq_LtE")
 LENGTH = re.compile(r"len\([^()]*(\([^()]*\))*\)")
 # Nor are bits that are left, and a length, less than none; one bit is not more than one.
