@@ -41,6 +41,7 @@ FOE_MOVE_IS: Final = 23  # an opposing fighter's move value is something else
 FOE_MOVE_PLUS: Final = 24  # an opposing fighter's move value is lower
 KEPT_OFF: Final = 25  # whom an opposing fighter cannot attack for a while: the amount has them, as bits
 REACHES: Final = 26  # it attacks from so many spaces away
+NO_RECOVERY: Final = 27  # who recovers no health: the amount has them, as bits
 UNTOUCHED_AFAR: Final = 12  # nobody who is not adjacent
 UNTOUCHED_RANGED: Final = 13  # no ranged fighter
 
@@ -158,6 +159,7 @@ class Sheet:
         self.has_far_cards: list[bool] = []  # by player: cards that attack from further away than the fighter
         self.has_pile: list[bool] = []  # by player: a pile of its own, of which its texts speak
         self.pile_name: list[str] = []
+        self.pile_hidden: list[bool] = []  # by player: it lies face down
         self.points_name: list[str] = []  # what its cards have numbers of printed on them
         self.completes: list[bool] = []  # what cards say of the completion of its pile is carried out
         self.lines_for_a_while: int = 0  # how many lines hold only when a text has said so

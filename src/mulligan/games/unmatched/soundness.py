@@ -205,7 +205,7 @@ def fighters_fault(table: Table) -> str:
     fighters = len(sheet.fighter_name)
     if len(table.health) != fighters or len(table.space) != fighters or len(table.began) != fighters:
         return "a fighter is lost"
-    if len(table.strides) != fighters or not all(0 <= count <= MOST for count in table.strides):
+    if len(table.strides) != 2 * fighters or not all(0 <= count <= MOST for count in table.strides):
         return "a fighter is lost"
     standing = 0
     for fighter, space in enumerate(table.space):
@@ -262,9 +262,10 @@ def knowledge_fault(table: Table) -> str:
         for card in table.hands[player]:
             if not table.seen[card] >> seat & 1:
                 return "somebody does not know their own hand"
+        hidden = table.suits[player] if table.sheet.pile_hidden[player] else []
         for zone in (table.discards[player], table.suits[player], table.ongoing[player]):
             for card in zone:
-                if table.seen[card] != everyone:
+                if table.seen[card] != everyone and not (card in hidden and table.seen[card] >> seat & 1):
                     return "a card that lies open is not known to all"
     for card in table.played:
         own = table.seen[card] >> table.seat_of[table.group[card]] & 1

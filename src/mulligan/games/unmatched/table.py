@@ -58,7 +58,8 @@ LAST_MOVER: Final = 72  # the fighter that changed its space last, and the space
 LAST_SPACE: Final = 73
 FREE_TARGETS: Final = 74  # whom the attack without an action must be on, as bits; 0 for anybody
 FREE_AT_MOST: Final = 75  # the printed value that its card may have, plus one; 0 for any
-TURN_SIZE: Final = 76
+BOOSTED_MOVE: Final = 76  # 1 where the last maneuver was boosted
+TURN_SIZE: Final = 77
 
 # The limits themselves.
 DRAWING: Final = 0
@@ -227,7 +228,7 @@ class Table(State):
     health: vec[i64]  # by fighter; 0 once defeated
     space: vec[i64]  # by fighter; -1 off the battlefield
     began: vec[i64]  # by fighter: its space when the turn began
-    strides: vec[i64]  # by fighter: how many spaces it moved this turn, where a text of the game asks
+    strides: vec[i64]  # by fighter: spaces it moved this turn, where a text asks; then before the last maneuver
     items: vec[i64]  # by space: the token there, -1 for none
     counters: vec[i64]  # by player
     attack_bonus: vec[i64]  # by fighter, this turn
@@ -445,7 +446,7 @@ class Table(State):
                 self.health[fighter] = 0
         self.space = vec[i64]([NONE] * fighters)
         self.began = vec[i64]([NONE] * fighters)
-        self.strides = vec[i64]([0] * fighters)
+        self.strides = vec[i64]([0] * 2 * fighters)
         self.attack_bonus = vec[i64]([0] * fighters)
         self.items = vec[i64]([NONE] * self.board.size)
         self.counters = vec[i64](sheet.counters)

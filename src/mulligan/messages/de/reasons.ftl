@@ -112,6 +112,7 @@ reason-cards-of-anothers-deck-in-ones-own-hand = Karten eines fremden Decks auf 
 reason-cards-of-fighters-who-do-not-oppose = Karten von Kämpfern, die keine Gegner sind
 reason-the-move-value-of-somebody-else-for-ever = der Bewegungswert von jemand anderem für immer
 reason-more-fighters-than-there-are = mehr Kämpfer, als es gibt
+reason-how-far-somebody-moved-and-it-is-not-said-when = wie weit sich jemand bewegt hat, und es steht nicht da, wann
 reason-an-attack-with-a-card-that-does-not-attack = ein Angriff mit einer Karte, die nicht angreift
 reason-opposing-fighters-that-move-further = gegnerische Kämpfer, die weiter ziehen
 reason-combat-damage-outside-a-combat = Kampfschaden außerhalb eines Kampfes

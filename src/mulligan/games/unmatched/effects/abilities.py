@@ -11,6 +11,7 @@ from mulligan.games.unmatched.sheet import (
     FOE_MOVE_PLUS,
     MOVE_IS,
     MOVE_PLUS,
+    NO_RECOVERY,
     NO_VALUE,
     SHARES,
     Static,
@@ -99,6 +100,16 @@ def sharers(table: Table, fighter: Fighter) -> int:
         if static.sort == SHARES and static.fighters >> fighter & 1 and in_force(table, static):
             found |= amount_of(table, static)
     return found & table.on_board() & ~(1 << fighter)
+
+
+def unhealed(table: Table, fighter: Fighter) -> bool:
+    """Does a text keep this fighter from recovering health now?"""
+    if not table.sheet.sorts >> NO_RECOVERY & 1:
+        return False
+    for static in table.sheet.statics:
+        if static.sort == NO_RECOVERY and in_force(table, static) and amount_of(table, static) >> fighter & 1:
+            return True
+    return False
 
 
 def amount_of(table: Table, static: Static) -> int:

@@ -52,7 +52,10 @@ ON_FOE_SCHEME: Final = 27  # an opponent has played a scheme card
 ON_FOE_SHIFTED: Final = 30  # an opposing fighter is in another space than before
 ON_COUNTERS: Final = 31  # counters are gained
 ON_STORED: Final = 32  # cards come to a pile of the hero's own
-MOMENTS: Final = 33
+ON_FOE_ATTACK: Final = 33  # an opponent attacks
+ON_FOE_MANEUVER: Final = 34
+ON_FOE_BOOST: Final = 35
+MOMENTS: Final = 36
 
 # Where a card goes instead of the discard pile.
 TO_HAND: Final = 0

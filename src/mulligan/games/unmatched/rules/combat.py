@@ -126,6 +126,7 @@ class Attack(Frame):
         table.turn[DEFENDERS] |= 1 << self.target
         table.happen(ATTACKS_NOW, self.player, "attack-2", NO_CARD, self.fighter, self.target)
         table.causes_what_follows()
+        abilities.tell_foes(table, self.player, p.ON_FOE_ATTACK)
         abilities.set_off(table, table.sheet.owner[self.target], p.ON_ATTACKED, self.target, DEFENDER)
         abilities.set_off(table, self.player, p.ON_ATTACK, self.fighter, ATTACKER)
 

@@ -219,7 +219,7 @@ def recover(table: Table, fighters: int, amount: int, rule: str) -> int:
         return 0
     for fighter in table.sheet.all_fighters:
         if fighters >> fighter & 1 and table.space[fighter] >= 0:
-            if table.barred(RECOVERING, table.sheet.owner[fighter]):
+            if table.barred(RECOVERING, table.sheet.owner[fighter]) or abilities.unhealed(table, fighter):
                 continue
             gained = table.happen(RECOVERS, table.sheet.owner[fighter], rule, NO_CARD, amount, fighter, NONE)
             if gained > 0:

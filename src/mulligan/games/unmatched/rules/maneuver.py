@@ -30,6 +30,7 @@ from mulligan.games.unmatched.rules import harm, movement
 from mulligan.games.unmatched.table import (
     BONUS,
     BOOSTED,
+    BOOSTED_MOVE,
     BOOSTS,
     FIGHTERS,
     HELD,
@@ -67,8 +68,12 @@ class Maneuver(Frame):
     def begin(self, table: Table) -> None:
         table.turn[MANEUVERS] += 1
         table.turn[PASSED] = 0
+        if table.sheet.counts_strides:
+            for fighter in table.sheet.all_fighters:
+                table.strides[fighter + len(table.space)] = table.strides[fighter]
         table.happen(MANEUVERS_NOW, self.player, "maneuver-1")
         table.causes_what_follows()
+        abilities.tell_foes(table, self.player, p.ON_FOE_MANEUVER)
         abilities.set_off(table, self.player, p.ON_MANEUVER_DRAW)
 
     def draw(self, table: Table) -> None:  # maneuver-1
@@ -144,6 +149,7 @@ class Maneuver(Frame):
 
     def end(self, table: Table) -> None:
         player = self.player
+        table.turn[BOOSTED_MOVE] = int(self.was_boosted)
         table.pop()
         abilities.set_off(table, player, p.ON_MANEUVER_DONE)
 
@@ -320,6 +326,7 @@ class Boost(Frame):
         side = self.side
         fighter = Fighter(table.combat[FIGHTERS + side]) if side >= 0 else abilities.hero_of(table, self.player)
         self.step = 0
+        abilities.tell_foes(table, self.player, p.ON_FOE_BOOST)
         abilities.set_off(table, self.player, p.ON_BOOST, fighter)
 
     def end(self, table: Table) -> None:

@@ -21,11 +21,11 @@ from mulligan.games.unmatched.vocabulary.abilities import (
     SharesDamage,
     StartsOff,
 )
-from mulligan.games.unmatched.vocabulary.memory import ever
+from mulligan.games.unmatched.vocabulary.memory import Compared, compare, ever
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Counted
 from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, Group
 from mulligan.language.core.amounts import Number
-from mulligan.language.core.kinds import Amount
+from mulligan.language.core.kinds import Amount, Condition
 from mulligan.language.grammar import Grammar
 
 NO_LIMIT = 99  # more cards than a deck has
@@ -93,8 +93,30 @@ class CountFallen(Counted):
         return count_of(table.turn[FALLEN] & ever(table, at, self.group))
 
 
+@dataclass(frozen=True)
+class SoManyDefeated(Condition):
+    """So many fighters of a name are defeated, or more, or fewer."""
+
+    name: ByName
+    compared: Compared
+    value: Amount
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return compare(self.compared, CountDefeated(self.name).of(table, at), self.value.of(table, at))
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for them."""
+    for compared, much in (
+        (Compared.AT_LEAST, ("{value} or more", "at least {value}")),
+        (Compared.AT_MOST, ("{value} or fewer|less", "at most {value}", "no more than {value}")),
+        (Compared.EQUAL, ("exactly {value}", "{value}")),
+    ):
+        down = "is~are|was~were [currently] defeated"
+        grammar.phrase(SoManyDefeated, *(f"{way} [of] [you_'s] {{name}} {down}" for way in much),
+                       compared=compared)  # fmt: skip
+        grammar.phrase(SoManyDefeated, *(f"{way} [of] [you_'s] {{name}} has~have been defeated" for way in much),
+                       compared=compared, printed=False)  # fmt: skip
     turn = "each|per|on_each|during|on|every you_'s|of_you_'s|turn [turn+s] [instead of {usual}]"
     grammar.phrase(ActionsEachTurn, f"you have|take|get {{count}} actions {turn}",
                    f"you may|can take {{count}} actions {turn}")  # fmt: skip

@@ -53,6 +53,9 @@ class Moment(Enum):
     STORED = "so much in a pile"
     YOU_DEFEAT = "you defeat"
     HURT_BY_FOES = "hurt by opponents"
+    FOE_ATTACKS = "an opponent attacks"
+    FOE_MANEUVERS = "an opponent maneuvers"
+    FOE_BOOSTS = "an opponent boosts"
 
 
 @dataclass(frozen=True)
@@ -121,6 +124,9 @@ def enter(grammar: Grammar) -> None:
         Moment.FOE_SCHEME: tuple(
             f"{when} an|you_'s opponent plays a scheme [card]" for when in ("when", "whenever", "after")
         ),
+        Moment.FOE_ATTACKS: opponents("attacks"),
+        Moment.FOE_MANEUVERS: opponents("maneuvers|takes_a_maneuver_action"),
+        Moment.FOE_BOOSTS: opponents("boosts [a] [card|maneuver|attack]"),
         Moment.LIKED: ("during you 's turn", "at any time during you 's turn"),
         Moment.LIKED_ONCE: ("once during you 's turn",),
     }
@@ -197,6 +203,10 @@ def enter(grammar: Grammar) -> None:
     for role, word in ((Role.FIGHTER, "fighter"), (Role.HERO, "hero"), (Role.SIDEKICK, "sidekick")):
         grammar.phrase(WhenThis, *(f"{when} you defeat a|an|any [opposing] {word}" for when in ("when", "whenever",
                        "after")), moment=Moment.YOU_DEFEAT, who=One(Group(Side.OPPOSING, role)))  # fmt: skip
+
+
+def opponents(verb: str) -> tuple[str, ...]:
+    return tuple(f"{when} an|you_'s opponent {verb}" for when in ("when", "whenever"))
 
 
 OF_COMBAT = ("combat damage", "damage from|by|in an|an_opponent_'s|an_opposing_fighter_'s attack|combat")

@@ -113,29 +113,33 @@ class DrewThisTurn(Condition):
 
 @dataclass(frozen=True)
 class SpacesMoved(Counted):
-    """Ruling 36: how many spaces fighters moved this turn."""
+    """Ruling 36: how many spaces fighters moved this turn, or in the last maneuver."""
 
     who: Fighters
+    maneuver: bool = False
 
     def of(self, table: Table, at: Resolving) -> int:
         who = self.who.bits(table, at)
         count = 0
-        for fighter in range(len(table.strides)):
+        for fighter in range(len(table.space)):
             if who >> fighter & 1:
                 count += table.strides[fighter]
+                if self.maneuver:
+                    count -= table.strides[fighter + len(table.space)]
         return count
 
 
 @dataclass(frozen=True)
 class MovedFar(Condition):
-    """A fighter moved so many spaces this turn, or more, or fewer."""
+    """A fighter moved so many spaces this turn, or in this maneuver, or more, or fewer."""
 
     who: Fighters
     compared: Compared
     value: Amount
+    maneuver: bool = False
 
     def holds(self, table: Table, at: Resolving) -> bool:
-        return compare(self.compared, SpacesMoved(self.who).of(table, at), self.value.of(table, at))
+        return compare(self.compared, SpacesMoved(self.who, self.maneuver).of(table, at), self.value.of(table, at))
 
 
 @dataclass(frozen=True)
@@ -267,6 +271,9 @@ def enter_moves(grammar: Grammar) -> None:
     ):
         said = [f"{{who}} {has} moved {way} this turn" for way in ways]
         grammar.phrase(MovedFar, *said, compared=compared)
+        during = "[in|during|with that|this|the|a|you_'s maneuver|move|movement]"
+        grammar.phrase(MovedFar, *(f"{{who}} {has} moved {way} {during}" for way in ways), compared=compared,
+                       maneuver=True)  # fmt: skip
         grammar.phrase(MovedFar, *(f"you [have] moved {way} this turn" for way in ways), who=YourFighter(),
                        compared=compared, printed=False)  # fmt: skip
 

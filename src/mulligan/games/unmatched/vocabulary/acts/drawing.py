@@ -534,7 +534,7 @@ def enter(grammar: Grammar) -> None:
     )
     grammar.phrase(RevealTop, "reveal the bottom card of {of} 's deck", bottom=True)
     grammar.phrase(PutThatCard, "put the|that card in|into you 's hand", "add the|that card|it to you 's hand",
-                   "put it in|into you 's hand", "draw that|the card", "draw it")  # fmt: skip
+                   "put|add|take it in|into|to you 's hand", "draw that|the card", "draw it")  # fmt: skip
     grammar.phrase(PutThatCard, "discard(s) that|the [chosen|revealed] card", "discard(s) it", hand=False)
     that = "that_card|it|the_revealed_card|the_card|the_chosen_card"
     grammar.phrase(PutThatUnder, f"put(s)|place(s) {that} on the bottom of you|they 's deck")

@@ -75,6 +75,16 @@ class UnmarkedAmong(Spaces):
 
 
 @dataclass(frozen=True)
+class ZoneOfMarker(Spaces):
+    """Spaces in a zone with a marker."""
+
+    marker: Marker
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return table.zone_spaces(table.marked(at.you))
+
+
+@dataclass(frozen=True)
 class InSpaces(Spot):
     """In a space with a marker, or next to one."""
 
@@ -443,6 +453,10 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(WithMarker, "a|any|an|one [empty] space adjacent to a|an space with|containing a|an {marker}",
                    there=False, near=True, printed=False)  # fmt: skip
     grammar.phrase(WithMarker, "a|any space with or adjacent to a|an {marker}", near=True)
+    grammar.phrase(ZoneOfMarker, "a|any|an|one [empty|other] space+s in a zone with a|an|the {marker}",
+                   "[any|empty] spaces in a zone with a|an|the {marker}")  # fmt: skip
+    grammar.phrase(WithMarker, "a|any|an|one [empty] space adjacent to the|you_'s {marker}", there=False, near=True,
+                   printed=False)  # fmt: skip
     grammar.phrase(WithoutMarker, "a|any|an [empty] space without a|an {marker}", "a space with no {marker}")
     grammar.phrase(UnmarkedAmong, "{where:simple} without a|an|another|any {marker}", "{where:simple} with no {marker}",
                    "{where:simple} that does_not|doesn't [already] contain|have a|an {marker}",
@@ -471,6 +485,11 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(MarkerThere, *(f"there is~are a|an|any|at_least_one|one_or_more [of] [you_'s] {{marker}} {way}"
                                   for way in lies))  # fmt: skip
     grammar.phrase(MarkerThere, *(f"there is~are no|not_a|not_any {{marker}} {way}" for way in lies), never=True)
+    board = "[still] [left] on the board|battlefield"
+    grammar.phrase(MarkerThere, f"there is~are a|an|any|at_least_one|one_or_more [of] [you_'s] {{marker}} {board}",
+                   where=AnySpace(), printed=False)  # fmt: skip
+    grammar.phrase(MarkerThere, f"there is~are no|not_a|not_any {{marker}} {board}", where=AnySpace(), never=True,
+                   printed=False)  # fmt: skip
     grammar.phrase(MoveMarkerTo, "move|place a|an|one|1 {marker} to {where}")
     grammar.phrase(CountMarkers, "{marker} on the board|battlefield", "{marker} in {where}", "{marker} {where}",
                    "{marker}")  # fmt: skip

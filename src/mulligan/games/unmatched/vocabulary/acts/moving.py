@@ -57,6 +57,7 @@ class MoveFighters(Instruction):
     toward: Fighters | None = None  # each step brings them nearer to these
     away: bool = False  # or takes them farther from them
     ending: Spaces | None = None  # where they must be in the end, unless they stay
+    stirred: bool = False  # those who stay are not spoken of later
 
     def do(self, table: Table, at: Resolving) -> bool:
         if at.left < 0:
@@ -73,7 +74,7 @@ class MoveFighters(Instruction):
                 if at.work >> fighter & 1 and movement.can_leave(table, fighter):
                     candidates |= 1 << fighter
             if candidates == 0 or at.left <= 0:
-                return True
+                return self.over(at)
             if candidates & candidates - 1:
                 return at.ask(table, ABOUT_EFFECT_WHICH, [*members(candidates, FIGHTER), DONE])
             at.mover = Fighter(first_of(candidates))
@@ -89,10 +90,15 @@ class MoveFighters(Instruction):
             reached &= self.ending.bits(table, at) | 1 << table.space[at.mover]
         return at.ask(table, ABOUT_EFFECT_WHERE, members(reached, SPACE))
 
+    def over(self, at: Resolving) -> bool:
+        if self.stirred:
+            at.picked &= ~at.work
+        return True
+
     def answered(self, table: Table, at: Resolving) -> bool:
         if at.stage == WHICH:
             if table.answer == DONE:
-                return True
+                return self.over(at)
             at.mover = Fighter(table.answer - FIGHTER)
             at.stage = WHERE
             return False
@@ -101,6 +107,8 @@ class MoveFighters(Instruction):
             at.passed |= movement.passed(table, fighter, space, at.left)
         if movement.move(table, fighter, space, at.cited(table), at.through):
             at.did = True
+        elif self.stirred:
+            at.picked &= ~(1 << fighter)
         at.work &= ~(1 << fighter)
         at.stage = WHICH
         return False

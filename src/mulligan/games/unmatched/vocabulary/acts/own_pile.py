@@ -25,10 +25,17 @@ from mulligan.language.core.kinds import Amount, Instruction
 from mulligan.language.grammar import Grammar
 
 
-def store(table: Table, at: Resolving, card: Card) -> None:
-    """Ruling 37: face up, as the last of the pile."""
-    table.show(card)
+def lay_down(table: Table, at: Resolving, card: Card) -> None:
+    """Ruling 37: as the last of the pile; where it lies face down, its player alone knows it."""
+    if table.sheet.pile_hidden[at.you]:
+        table.tell(card, at.you)
+    else:
+        table.show(card)
     table.suits[at.you].append(card)
+
+
+def store(table: Table, at: Resolving, card: Card) -> None:
+    lay_down(table, at, card)
     table.happen(STORES, at.you, at.cited(table), card, 0, at.you)
 
 
@@ -38,13 +45,13 @@ class StoreCards(SomeFromPile):
 
     pile: OwnPile = UNNAMED
     discarded: bool = False
+    hidden: bool = False  # face down
 
     def zone(self, table: Table, at: Resolving) -> list[Card]:
         return table.discards[at.you] if self.discarded else table.hands[at.you]
 
     def put(self, table: Table, at: Resolving, card: Card) -> int:
-        table.show(card)
-        table.suits[at.you].append(card)
+        lay_down(table, at, card)
         return STORES
 
     def finished(self, table: Table, at: Resolving) -> bool:
@@ -59,6 +66,7 @@ class StoreFromDeck(Instruction):
 
     pile: OwnPile
     count: Amount = Number(1)
+    hidden: bool = False
 
     def do(self, table: Table, at: Resolving) -> bool:
         at.amount = 0
@@ -190,6 +198,17 @@ def enter(grammar: Grammar) -> None:
                    f"reveal the top card of you 's deck and {put} it {there}", count=Number(1))  # fmt: skip
     grammar.phrase(StoreFromDeck, f"{put} the top {{count}} cards of you 's deck {there}",
                    f"reveal the top {{count}} cards of you 's deck and {put} them {there}")  # fmt: skip
+    down = "[face down|facedown] in|into|to|on|onto you 's {pile} [,] face down|facedown"
+    before = "face down|facedown in|into|to|on|onto you 's {pile}"
+    for hidden in (down, before):
+        grammar.phrase(StoreCards, f"{put} {{count}} {{what}} from|in you 's hand {hidden}",
+                       hidden=True)  # fmt: skip
+        grammar.phrase(StoreCards, f"{put} {{count}} {{what}} from|in you 's discard pile {hidden}", discarded=True,
+                       hidden=True)  # fmt: skip
+        grammar.phrase(StoreFromDeck, f"{put} the top card of you 's deck {hidden}", count=Number(1),
+                       hidden=True)  # fmt: skip
+        grammar.phrase(StoreFromDeck, f"{put} the top {{count}} cards of you 's deck {hidden}",
+                       hidden=True)  # fmt: skip
     grammar.phrase(StoreThis, f"{put} this_card|you_'s_card|the_card_you_played {there} [instead of discarding it]")
     grammar.phrase(TakeStored, f"put|add|take|return|draw {{count}} {{what}} from|in {pile} to|into|in you 's hand",
                    f"draw {{count}} {{what}} from {pile}")  # fmt: skip

@@ -77,6 +77,23 @@ class Symbol(Node):
 
 
 @dataclass(frozen=True)
+class Worth(Node):
+    """How much is printed on a card: a BOOST value, or a value, of so much or more, or less."""
+
+    value: Number
+    boost: bool
+    least: bool | None = None  # neither: just so much
+
+    def fits(self, sheet: Sheet, kind: int) -> bool:
+        printed = sheet.boost[kind] if self.boost else sheet.value[kind]
+        if printed < 0:
+            return False
+        if self.least is None:
+            return printed == self.value.value
+        return printed >= self.value.value if self.least else printed <= self.value.value
+
+
+@dataclass(frozen=True)
 class CardsLike(Node):
     """A kind of card: of certain types, of a family, or that a fighter alone may use."""
 
@@ -85,6 +102,7 @@ class CardsLike(Node):
     user: ByName | None = None
     other: bool = False
     symbol: Symbol | None = None
+    worth: Worth | None = None
     filter: int = -1  # of the sheet, -1 for any card; known once a game is made
 
     def among(self, table: Table, zone: list[Card]) -> list[Card]:
@@ -106,6 +124,8 @@ class CardsLike(Node):
                 fit = fit and any(self.symbol.words in label for label in sheet.labels[kind])
             if user is not None:
                 fit = fit and sheet.who[kind] == user.who
+            if self.worth is not None:
+                fit = fit and self.worth.fits(sheet, kind)
             chosen.append(fit)
         return chosen
 
@@ -413,6 +433,11 @@ def enter(grammar: Grammar) -> None:
     grammar.special(Family, _read_family, lambda value, plural: value.words.split())
     grammar.phrase(CardsLike, "scheme+s", types=(CardKind.SCHEME,), printed=False)
     grammar.phrase(CardsLike, "{types:types} card+s", "{family} card+s", "{user} card+s", "{symbol} card+s", "card+s")
+    for boost, measure in ((True, "boost value"), (False, "[printed] value")):
+        for least, tail in ((True, "or more|higher|greater"), (False, "or less|lower|fewer")):
+            grammar.phrase(Worth, f"with a|an {measure} of {{value}} {tail}", boost=boost, least=least)
+        grammar.phrase(Worth, f"with a|an {measure} of [exactly] {{value}}", boost=boost)
+    grammar.phrase(CardsLike, "{types:types} card+s {worth}", "card+s {worth}")
     grammar.phrase(CardsLike, "other {family} card+s", "other card+s", other=True)
     for member, ways in (
         (WhichCard.THAT, ("its|they_'s boost value", "it 's boost value")),
@@ -459,7 +484,8 @@ def enter(grammar: Grammar) -> None:
                    "card+s above|over|beyond {beyond:simple} in {whose} 's hand")  # fmt: skip
     grammar.phrase(CountPile, "{what} in {whose} 's discard pile")
     grammar.phrase(
-        CountThose, "card discarded this way", "card+s [you] discard+s|discarded", "card spent",
+        CountThose, "card discarded this way", "card+s [you] discard+s|discarded [this way]",
+        "card spent",
         "card you drew", "card drawn this way",
         "card revealed this way",
         "fighter+s defeated this way", "one defeated",

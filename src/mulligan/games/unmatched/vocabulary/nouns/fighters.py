@@ -507,8 +507,8 @@ def enter_fighters(grammar: Grammar) -> None:
     grammar.phrase(
         Spoken, "them", "he", "she", "it", "they", "him", "that fighter", "that hero", "that sidekick",
         "the moved fighter",
-        "those fighters", "the chosen fighter", "that opposing hero", "each fighter you moved|placed", "each of them",
-        "each moved fighter", "that opposing fighter", "that friendly fighter", "the damaged|placed|returned fighter",
+        "those fighters", "the chosen fighter", "that opposing hero", "each fighter you placed", "each of them",
+        "that opposing fighter", "that friendly fighter", "the damaged|placed|returned fighter",
         "those heroes|sidekicks", "each of those fighters", "that same fighter", "the same fighter",
     )  # fmt: skip
     grammar.phrase(SpokenBoth, "they each", "both [of them]", "they both", "both fighters", "each")

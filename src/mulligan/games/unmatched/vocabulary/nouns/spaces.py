@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mulligan.games.unmatched.effects.context import Resolving, bits_of
-from mulligan.games.unmatched.table import Table
+from mulligan.games.unmatched.table import LAST_SPACE, Table
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, Spaces, YourFighter
 from mulligan.language.core.kinds import Amount, Players
 from mulligan.language.grammar import Grammar
@@ -161,8 +161,25 @@ class AnyStart(Spaces):
         return found
 
 
+@dataclass(frozen=True)
+class LeftSpace(Spaces):
+    """Where whoever moved last came from."""
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        left: int = table.turn[LAST_SPACE]
+        return 1 << (left - 1) if left else 0
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for spaces."""
+    whose = "they|he|she|it|#0|#1|#2|that_fighter"
+    grammar.phrase(
+        LeftSpace, f"the space {whose} [just] left|moved_from|came_from|exited",
+        f"the space [that] {whose} started|began that|this|the|they_'s|its move|movement in",
+        f"the space in which {whose} started|began that|this|the|they_'s|its move|movement",
+        f"the space where {whose} started|began that|this|the|they_'s|its move|movement",
+        f"{whose} 's previous|former|last space",
+    )  # fmt: skip
     grammar.phrase(
         SpaceInZone,
         "any [empty] space in {of:simple} 's zone",
@@ -178,7 +195,13 @@ def enter(grammar: Grammar) -> None:
         "an adjacent [empty] space to {to:simple}",
         "[any] [empty] spaces adjacent to {to:simple}",
     )  # fmt: skip
-    grammar.phrase(SpaceOutOfZone, "a|any space that shares no zones with {of:simple} 's current space")
+    grammar.phrase(SpaceOutOfZone, "a|any space that shares no zones with {of:simple} 's current space",
+                   "a|any|an [empty] space that shares no zone+s with {of:simple} ['s] [space]",
+                   "a|any|an [empty] space not in {of:simple} 's zone+s",
+                   "a|any|an [empty] space that is not in {of:simple} 's zone+s",
+                   "[any|empty] spaces [that are] not in {of:simple} 's zone+s",
+                   "[any|empty] spaces outside [of] {of:simple} 's zone+s",
+                   "a|any|an [empty] space outside [of] {of:simple} 's zone+s")  # fmt: skip
     grammar.phrase(
         AnySpace,
         "any [other|empty] space+s [on the board|battlefield]",

@@ -26,6 +26,11 @@ from mulligan.language.grammar import Grammar
 
 
 @dataclass(frozen=True)
+class Stirred(Spoken):
+    """Those of whom an instruction moved some: only who is in another space now."""
+
+
+@dataclass(frozen=True)
 class OneOfThose(Fighters):
     """One of the fighters spoken of last, as whoever does it chooses."""
 
@@ -153,6 +158,8 @@ class IsNamed(Condition):
 
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for them."""
+    grammar.phrase(Stirred, "each [opposing] fighter+s you moved", "each moved fighter",
+                   "each [opposing] fighter+s [that_was] moved this way", "all fighters moved this way")  # fmt: skip
     grammar.phrase(OneOfThose, "one of them", "one of those fighters|heroes|sidekicks", "1 of them", "any one of them")
     but = "[,] except [for] {but}"
     grammar.phrase(EachBut, f"each|every {{group}} {but}", f"all [of] [the] {{group}} {but}")

@@ -24,6 +24,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     YourFighter,
     YourOpponent,
 )
+from mulligan.games.unmatched.vocabulary.nouns.those import Stirred
 from mulligan.language.core import players
 from mulligan.language.core.flow import Attempt, Both, By, Either, ForEach, If, Instead, May
 from mulligan.language.core.kinds import Condition, Instruction, Players
@@ -34,7 +35,7 @@ from mulligan.language.tree import Node, rebuild, walk, with_fields
 def fold_passing(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
     """A sentence that lets a move go through opposing fighters belongs to the move before it."""
     out: list[Instruction] = []
-    for act in acts:
+    for act in stirring(acts):
         passing = act.act if isinstance(act, May) else act
         if isinstance(passing, PassThrough):
             if not out:
@@ -51,6 +52,24 @@ def fold_passing(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
         else:
             out.append(act)
     return tuple(out)
+
+
+def stirring(acts: tuple[Instruction, ...]) -> list[Instruction]:
+    """ "Each fighter you moved" is one whom the last move before it brought to another space."""
+    out: list[Instruction] = []
+    for act in acts:
+        if any(isinstance(part, Stirred) for part in walk(act)):
+            moves = [at for at, one in enumerate(out) if any(isinstance(part, MoveFighters) for part in walk(one))]
+            if moves:
+                out[moves[-1]] = cast(Instruction, who_stirred(out[moves[-1]]))
+            else:
+                act = cast(Instruction, who_stirred(act))
+        out.append(act)
+    return out
+
+
+def who_stirred(tree: Node) -> Node:
+    return with_fields(tree, stirred=True) if isinstance(tree, MoveFighters) else rebuild(tree, who_stirred)
 
 
 def let_through(act: Instruction, past: bool) -> Instruction:

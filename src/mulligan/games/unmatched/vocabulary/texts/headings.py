@@ -11,6 +11,18 @@ _LABEL = re.compile(r"^([A-Z][A-Z'’! -]{2,}): (?=[A-Z])")
 TIMINGS = ("IMMEDIATELY", "DURING COMBAT", "AFTER COMBAT", "ONGOING", "BOOSTED WITH")
 
 
+_BETWEEN = re.compile(r"\b([Ss]witch|[Cc]hange) (?:between|from one of) #\d+ and #\d+(?: to the other)?")
+_CHANGED = re.compile(  # whatever it is called: a hero that can be two things becomes the other
+    r"\b([Cc]hange|[Ss]witch|[Tt]oggle)s? (?:(?:his|her|its|their|your|#0's) )?"
+    r"(?!places?\b|spaces?\b|zones?\b|positions?\b|form\b|sides\b)[a-z]+(?=[.,]| and\b)"
+)
+
+
+def of_two_forms(text: str) -> str:
+    """Where a hero can be two things, to change in whatever words is to become the other."""
+    return _CHANGED.sub(r"\1 your form", _BETWEEN.sub(r"\1 your form", text))
+
+
 def unlabelled(sentence: str, forms: tuple[str, ...]) -> str:
     """A line without the name that it has in capitals, where that is neither a time nor something that the hero is."""
     found = _LABEL.match(sentence)
@@ -19,8 +31,38 @@ def unlabelled(sentence: str, forms: tuple[str, ...]) -> str:
     return sentence[found.end() :]
 
 
+_OPENED = r"(?!While|If|When|After|At |Once|The first|During|Until|Each time|As long|Discard this)"
+_LAST = re.compile(rf"(?:^|(?<=\. )){_OPENED}([A-Z][^.,:]*?),? (?:while|as long as) ([^.,:]*)\.")
+_TURN = r"(your|(?:your |an )?opponents?'s?) turns?"
+_IN_TURN = re.compile(rf"(?:^|(?<=\. )){_OPENED}([A-Z][^.,:]*?) (?:during|on) {_TURN}\.")
+_DURING = re.compile(rf"(?:^|(?<=\. ))During {_TURN}, (?!you may|at|when|if)(?=[a-zA-Z])")
+_PLAIN_START = re.compile(r"(?:Add|Opposing|Your|You|Attacks|Subtract|Reduce|Increase|Each|All|Effects|Cards)\b")
+
+
+def apart(text: str) -> str:
+    """A special ability with each of its timings on a line of its own."""
+    return re.sub(r"(?<=[.!]) (?=(?:IMMEDIATELY|DURING COMBAT|AFTER COMBAT): )", "\n", text)
+
+
+def turned(text: str) -> str:
+    """What holds, with when it holds said first: "add +1 to his attacks on your turn", "she does this while …"."""
+    text = _DURING.sub(lambda found: f"While {whose_turn(found[1])}, ", text)
+    text = _IN_TURN.sub(lambda found: f"While {whose_turn(found[2])}, {lowered(found[1])}.", text)
+    return _LAST.sub(lambda found: f"While {found[2]}, {lowered(found[1])}.", text)
+
+
+def whose_turn(said: str) -> str:
+    return "it is your turn" if said == "your" else "it is not your turn"
+
+
+def lowered(said: str) -> str:
+    return said[0].lower() + said[1:] if _PLAIN_START.match(said) else said
+
+
 def in_place_of_defeat(text: str) -> str:
     """What is done where somebody would be defeated is done in place of it."""
+    if "would be defeated" not in text:
+        return text
     text = re.sub(r"(?<=defeated,) instead,?|,? instead\b(?! of)", "", text)
     return re.sub(r"\b(?:he|she|it|they) (?:has|have|is at) (\d+) health(?=\.)", r"set their health to \1", text)
 

@@ -8,6 +8,7 @@ from functools import lru_cache, partial
 from typing import NamedTuple
 
 from mulligan.games.unmatched.heroes import Hero
+from mulligan.games.unmatched.vocabulary.texts.genders import genders_of
 from mulligan.language.words import mend
 
 NAME_MARK = "#"
@@ -35,6 +36,7 @@ class Lexicon(NamedTuple):
     waiting: tuple[str, ...] = ()  # fighters that do not start on the battlefield
     alone: bool = False  # the hero is the only fighter
     points: str = ""  # what its cards have numbers of printed on them
+    genders: tuple[str, ...] = ()  # "he" or "she", as the texts call each fighter
 
 
 class Names:
@@ -271,8 +273,30 @@ def spellings(ways: list[str]) -> list[str]:
 _MANY = (("y", "ies"), ("man", "men"), ("f", "ves"), ("sh", "shes"), ("ch", "ches"), ("x", "xes"), ("", "s"))
 
 
+_ODD = (
+    ("goose", "geese"), ("mouse", "mice"), ("louse", "lice"), ("foot", "feet"), ("tooth", "teeth"),
+    ("child", "children"),
+    ("person", "people"), ("ox", "oxen"), ("knife", "knives"), ("wife", "wives"), ("thief", "thieves"),
+    ("witch", "witches"), ("hero", "heroes"), ("echo", "echoes"), ("golem", "golems"), ("sphinx", "sphinxes"),
+)  # fmt: skip
+
+
+def odd_number(name: str) -> list[str]:
+    """What is neither many by an ending nor one without it: a goose of several geese."""
+    for pair in (*_ODD, *((many, one) for one, many in _ODD)):
+        if name.lower().endswith(pair[0]) and not name.lower().endswith(f"{pair[0]}s"):
+            stem = name[: len(name) - len(pair[0])]
+            if stem == "" or not stem[-1].isalpha():
+                other = pair[1].capitalize() if name[len(stem)].isupper() else pair[1]
+                return [stem + other]
+    return []
+
+
 def numbers_of(name: str) -> list[str]:
     """A name of one as that of many, or the other way about."""
+    odd = odd_number(name)
+    if odd:
+        return odd
     ones = [name.removesuffix(many) + one for one, many in _MANY if name.endswith(many) and not name.endswith("ss")]
     if name.endswith(" Men"):
         ones = [name.removesuffix("Men") + "Man"]
@@ -311,7 +335,11 @@ _FORMS = (
     re.compile(rf"(?m:^)(?i:while|when) ({_NAME}):"),
     re.compile(rf"(?i:becomes?|transforms? (?:in)?to|turns? into|flips? \w+ to|(?:is|are) now) ({_NAME})"),
     re.compile(rf"(?i:(?:in|to) (?:(?:her|his|their|its|your|the) )?)({_NAME}) (?i:{_SHAPE})"),
+    re.compile(r"\b(?:starts?|begins?)(?: the game)? (?:as )?([A-Z]{3,})(?=[.,]| and\b)"),
     re.compile(rf"(?i:(?:starts?|begins?) the game with (?:your|the|his|her)) ({_NAME}) (?i:card|side|token|{_SHAPE})"),
+)
+_ASKED = re.compile(
+    r"\b(?:[Ww]hile|[Ww]hen|[Ii]f) (?:[A-Z][\w.' ]*? is |(?:he|she|it|they) (?:is|are) )?([A-Z]{3,})(?=[,:])"
 )
 _SIDES = re.compile(r"(?m:^)([A-Z][A-Z ]{2,}): (?=[A-Z])")  # what is said of each thing that the hero can be
 _TURNED = re.compile(r"\b(?:flip|switch|choose|change|turn)s?\b", re.IGNORECASE)
@@ -352,7 +380,8 @@ _COUNTERS = (
     ),
 )
 _MARKERS = re.compile(
-    rf"\b(?:place|put|move|remove|return)s? (?:(?:{_COUNT}|your|the) )?([a-z]+(?: [a-z]+)?) (?:tokens?|markers?)\b[^.]*"
+    rf"\b(?:place|put|move|remove|return)s? (?:(?:your )?(?:{_COUNT}|your|the) )?([a-z]+(?: [a-z]+)?) "
+    r"(?:tokens?|markers?)\b[^.]*"
     r"\b(?:spaces?|board|battlefield|zone|adjacent)\b",
     re.IGNORECASE,
 )
@@ -425,10 +454,11 @@ def lexicon_of(hero: Hero) -> Lexicon:
     forms = forms_of(hero, names)
     alone = sum(fighter.count for fighter in hero.fighters) == 1
     waiting = tuple(fighter.name for fighter in hero.fighters if not fighter.hero and waits(fighter.name, texts))
-    return Lexicon(
+    made = Lexicon(
         names, forms, counters, markers, aliases, symbols, states, several, pile_of(texts), waiting, alone,
         points.pop() if len(points) == 1 else "",
     )  # fmt: skip
+    return made._replace(genders=genders_of(map(Names((), made).mark, texts), len(names))) if len(names) > 1 else made
 
 
 def numbered(label: str) -> tuple[int, str] | None:
@@ -463,10 +493,13 @@ _CARDS_THERE = re.compile(  # a pile that is neither in capitals nor called one
 )
 
 
+_FACE_DOWN = re.compile(r"\b(?:in|into|to|on|onto) your ((?!hand|deck|discard)[a-z]+),? face[ -]?down\b")
+
+
 def pile_of(texts: list[str]) -> str:
     """What cards beside the deck are called, where the texts speak of one such pile."""
     found = {key(name) for text in texts for pair in _PILE.findall(text) for name in pair if name}
-    found = found or {key(name) for text in texts for name in _CARDS_THERE.findall(text)}
+    found = found or {key(name) for text in texts for find in (_CARDS_THERE, _FACE_DOWN) for name in find.findall(text)}
     return found.pop() if len(found) == 1 else ""
 
 
@@ -486,6 +519,8 @@ def forms_of(hero: Hero, names: tuple[str, ...]) -> tuple[str, ...]:
     for pattern in _FORMS:
         for match in pattern.finditer(ability):
             found.extend(group for group in match.groups())
+    if len(found) == 1 and found[0].isupper():  # what else is in capitals where it is asked for is another
+        found.extend(said for said in _ASKED.findall(ability) if said not in _TIMES)
     sides = [side for side in _SIDES.findall(ability) if side not in _TIMES]
     if len(sides) == 2 and _TURNED.search(ability):
         found.extend(sides)

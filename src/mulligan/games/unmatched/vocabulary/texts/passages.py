@@ -60,7 +60,7 @@ _FAR = re.compile(
     r"(?: (?:from|of) [A-Z][^.]*?)?|(anywhere on the (?:board|battlefield)|on the (?:board|battlefield)))\.\s*"
 )
 _RANGED = re.compile(
-    rf"(?:{_OWN}{_USED}{_ANY} in (?:[A-Z][^.]*?'s|your|their|his|her|its|your fighter's) zones?"
+    rf"(?:{_OWN}{_USED}{_ANY} in (?:(?:the )?[A-Z][^.]*?'s|your|their|his|her|its|your fighter's) zones?"
     r"|(?:[A-Z][\w.'’ -]*? |You |Your fighter )(?:counts? as|(?:is|are) considered(?: to be)?|is treated as) "
     r"(?:a )?ranged(?: fighter)? (?:for|during|with) this (?:attack|combat|card)"
     r"|(?:Treat |When you play this card, treat )[A-Z][\w.'’ -]*? as (?:a )?ranged(?: fighter)?"

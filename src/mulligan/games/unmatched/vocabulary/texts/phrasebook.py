@@ -9,6 +9,7 @@ from mulligan.games.unmatched.vocabulary import (
     conditions,
     costs,
     counts,
+    doings,
     guards,
     lines,
     memory,
@@ -108,7 +109,7 @@ def grammar() -> Grammar:
         questions,
         reveals,
     )
-    own_words = (counts, boosting, outcomes)
+    own_words = (counts, boosting, outcomes, doings)
     for part in (*plain, *own, standings, symbols, of_combat, costs, those, lines, *own_words):
         part.enter(made)
     return made

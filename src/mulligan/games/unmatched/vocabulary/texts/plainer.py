@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from mulligan.games.unmatched.vocabulary.texts.of_markers import OF_MARKERS
 from mulligan.games.unmatched.vocabulary.texts.reworded import REWORDED
 from mulligan.games.unmatched.vocabulary.texts.whole_sentences import WHOLE
 from mulligan.language.reader import Problem, ReadError
@@ -34,7 +35,8 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (re.compile(r"\b([Aa])dd (\+?\d+) (?=if |for each )"), r"\1dd \2 to this card's value "),
     (
         re.compile(
-            r"\b(?:[Tt]he chosen|(?<!turn )(?<!zone )(?<!zones )(?<!space )(?<!spaces )[Tt]hat) (?:#\d+|fighter)"
+            r"\b(?:[Tt]he chosen|(?<!so )(?<!turn )(?<!zone )(?<!zones )(?<!space )(?<!spaces )[Tt]hat) "
+            r"(?:#\d+|fighter)"
         ),
         "that fighter",
     ),
@@ -413,7 +415,7 @@ def plainer(text: str, counters: int) -> str:
         )
     text = _CONTRACTED.sub(r"\1 not", text)
     text = re.sub(r"(?<=\s)Then,? (?=[A-Za-z#])|(?<=\bmay )(?:then|also) ", "", text)
-    for pattern, plain in (*REWORDED, *WHOLE, *_PLAINER):
+    for pattern, plain in (*OF_MARKERS, *REWORDED, *WHOLE, *_PLAINER):
         text = pattern.sub(plain, text)
     if counters == 1:
         text = re.sub(r"\b([Cc]harge|[Dd]ischarge) both(?! counter#)", r"\1 both counter#0", text)
@@ -429,7 +431,8 @@ def plainer(text: str, counters: int) -> str:
     return re.sub(r"\s*\n\s*", " ", text).strip()
 
 
-_AT_MOST = re.compile(r"\s*\((?:up )?(?:to )?(?:a )?max(?:imum)?\.?(?: of)? \+?(\d+)\)", re.IGNORECASE)
+_AT_MOST = re.compile(r"\s*\((?:up )?(?:to )?(?:a )?max(?:imum)?\.?(?: of)? \+?(\d+)\.?\)", re.IGNORECASE)
+_MOST_LAST = re.compile(r"\.(\s*\((?:up )?(?:to )?(?:a )?max(?:imum)?\.?(?: of)? \+?\d+)\.\)", re.IGNORECASE)
 _UP_TO = re.compile(
     r"(\b(?:that many|that much|for each|equal to)\b[^.()]*?)\s*\(up to (\d+)(?: \w+)?\)", re.IGNORECASE
 )
@@ -440,6 +443,10 @@ _ONCE = re.compile(
     re.IGNORECASE,
 )
 _SO_OFTEN = re.compile(r"\.? ?\((?:[Ll]imit )?once (?:per|each|a) (turn|game)\.?\)\.?", re.IGNORECASE)
+_SENTENCE_LIMIT = re.compile(  # a whole sentence in brackets that limits something
+    r"\s*\(([A-Z][^()]*\b(?:maximum|at most|no more than|limit|(?:can|may) (?:only|never) have|cannot have)\b"
+    r"[^()]*\.)\)"
+)
 _LIMITS = re.compile(
     r"\((?:[^)]*\b(?:max(?:imum)?|limit(?:ed)?|at most|no more than|once (?:per|each|a|every)|only once)\b[^)]*"
     r"|up to [^)]*)\)",
@@ -449,9 +456,11 @@ _LIMITS = re.compile(
 
 def unbracketed(text: str) -> str:
     """A text in which no brackets say how much or how often: that is no reminder."""
+    text = _MOST_LAST.sub(r"\1).", text)
     text = _UP_TO.sub(r"\1, to a maximum of \2", _AT_MOST.sub(r", to a maximum of \1", text))
     text = _EXCEPT.sub(r" \1", text)
     text = once_first(text)
+    text = _SENTENCE_LIMIT.sub(r" \1", text)
     limit = _LIMITS.search(text)
     if limit:
         raise ReadError([Problem(1, limit.group(), "what limits something stands outside brackets")])

@@ -22,6 +22,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, Fighters,
 from mulligan.games.unmatched.vocabulary.nouns.piles import OwnPile, PilePoints
 from mulligan.games.unmatched.vocabulary.nouns.those import IsNamed
 from mulligan.games.unmatched.vocabulary.occasions import WhenThis
+from mulligan.games.unmatched.vocabulary.texts import headings
 from mulligan.games.unmatched.vocabulary.texts.folds import (
     borrowed,
     fold_again,
@@ -36,7 +37,7 @@ from mulligan.games.unmatched.vocabulary.texts.folds import (
     to_come,
     whose_choice,
 )
-from mulligan.games.unmatched.vocabulary.texts.headings import in_place_of_defeat, of_this_turn, unlabelled
+from mulligan.games.unmatched.vocabulary.texts.genders import named_pronouns
 from mulligan.games.unmatched.vocabulary.texts.lexicon import Names, key, singular
 from mulligan.games.unmatched.vocabulary.texts.passages import (
     BULLET,
@@ -109,7 +110,6 @@ _SO_MANY_INSTEAD = re.compile(  # of a maneuver: another number of cards
     r"(?:1|one|a card)\.|\b(?P<other>Draw \w+ cards) instead of (?:1|one|a card) when(?:ever)? you maneuver\."
 )
 _UNLESS = re.compile(r"(?:^|(?<=\. ))([A-Z][^.]*?),? unless ([^.]*)\.")
-_BETWEEN = re.compile(r"\b([Ss]witch|[Cc]hange) (?:between|from one of) #\d+ and #\d+(?: to the other)?")
 _FORCED = r"(?:discards?|takes?|loses?|reveals?|draws?|puts?)\b"
 _MUST_CHOOSE = re.compile(
     rf"\b(Your opponent|Each opponent) (?:must )?(?:either )?({_FORCED}[^.]*?),? or ({_FORCED}[^.]*)\.\s*$"
@@ -320,9 +320,9 @@ class Reader:
         return ReadError([Problem(found.line, said, reason, near)])
 
     def words(self, text: str) -> Words:
-        text = self.form_asked(self.names.mark(text))
+        text = named_pronouns(self.form_asked(self.names.mark(text)), self.names.lexicon.genders)
         if len(self.names.forms) == 2:
-            text = _BETWEEN.sub(r"\1 your form", text)
+            text = headings.of_two_forms(text)
         return split(plainer(_FAMILY.sub(self.family_mark, text), len(self.names.lexicon.counters)))
 
     def form_asked(self, text: str) -> str:
@@ -393,7 +393,7 @@ class Reader:
                 ),
                 text,
             )
-        for paragraph in joined_lines(unreminded(so_often(text))).split("\n"):
+        for paragraph in joined_lines(unreminded(so_often(headings.apart(text)))).split("\n"):
             sentence = paragraph.strip()
             heading = key(sentence.strip("# :"))
             named = [number for number, form in enumerate(self.names.forms) if key(form) == heading]
@@ -402,7 +402,7 @@ class Reader:
             elif named:
                 guard = forms.FormIs(forms.Form(self.names.forms[named[0]], named[0]))
             elif not is_title(sentence):
-                found = self.ability_paragraph(unlabelled(sentence, self.names.forms))
+                found = self.ability_paragraph(headings.unlabelled(sentence, self.names.forms))
                 lines.extend(found if guard is None else [Guarded(guard, line) for line in found])
         return tuple(of_gadgets(lines))
 
@@ -418,14 +418,13 @@ class Reader:
             text,
         )
         text = re.sub(r"\b(becomes? ([A-Z]{3,})): (?=[a-z])", r"\1. While \2, ", text)
-        if "would be defeated" in text:
-            text = in_place_of_defeat(text)
+        text = headings.in_place_of_defeat(headings.turned(text))
         text = re.sub(r"^You may (?=(?:spend|pay) )", "During your turn, you may ", text)
         words = self.words(re.sub(r"^(IMMEDIATELY|DURING COMBAT|AFTER COMBAT):", r"\1,", text))
         form = grammar().reader(forms.Form)(words, 0)
         if form.status and _COLON(words, form.index).status:  # for the whole paragraph
             asked = forms.FormIs(cast(forms.Form, self._unmark(form.value)))
-            rest = self.ability_words(of_this_turn(Words(words.words[form.index + 1 :])))
+            rest = self.ability_words(headings.of_this_turn(Words(words.words[form.index + 1 :])))
             return [line if opened_with(line, []) else Guarded(asked, line) for line in rest]
         return self.ability_words(words)
 

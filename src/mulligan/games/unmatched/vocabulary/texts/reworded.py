@@ -51,6 +51,48 @@ _SAID: list[tuple[str, Plain]] = [
         r"\b(While|When|If) ((?:on|in|adjacent to|within|next to) [^,.#]*(?:#\d+[^,.#]*)?), (#\d+)\b",
         r"\1 \3 is \2, \3",
     ),
+    (
+        r"\b(?:[Rr]eload|[Ll]oad|[Cc]ollect|[Ee]arn|[Aa]cquire|[Gg]enerate|[Rr]egain|[Bb]uild)s? "
+        r"(?=(?:\d|an?|one|two|three|four|that many) counter#)",
+        "gain ",
+    ),
+    (
+        r"\bWhen(?:ever)? you (?:maneuver|take (?:a|the) maneuver action) "
+        r"(?:and (?:do not|don't) BOOST(?: it)?|without (?:using )?(?:a )?BOOST(?:ing)?(?: it)?), ",
+        "After you maneuver, if you did not boost that maneuver, ",
+    ),
+    (
+        r"(\bPut (?:one|1)(?: of them)?) on (?:the )?top of (?:the|their|your|your opponent's) deck and "
+        r"the other on the bottom(?: of (?:it|the deck|their deck|your deck))?",
+        r"\1 on the bottom and the other on top",
+    ),
+    (
+        r"(#\d+) (?:cannot|can't) take more than (\d+) (?:combat )?damage from (?:an|any|a single|one|each) "
+        r"(?:attack|combat)\b",
+        r"When \1 defends, \1 cannot take more than \2 combat damage this combat",
+    ),
+    (
+        r"\bAt the (start|end) of (?:each|every)(?: player's)? turn, ",
+        r"At the \1 of your turn or at the \1 of an opponent's turn, ",
+    ),
+    (
+        r"\b(cards?) ((?:in|from) (?:your|their) (?:discard pile|hand|deck)) (with an? (?:BOOST|printed)? ?value of "
+        r"\d+(?: or (?:less|more|fewer|higher|lower|greater))?)",
+        r"\1 \3 \2",
+    ),
+    (r"([Yy]ou (?:cannot|can't|may not|may never|can never) have more than \d+)(?=\.)", r"\1 counter#0"),
+    (
+        r"(\b(?:If|if|When|Whenever|While) (?:#\d+|you|one of your fighters|your fighter) "
+        r"(?:is attacking|are attacking|attacks?)\b[^.]*?\b[Aa]dd \+?\d+ to the value of )"
+        r"(?:the|that|this) attack(?=\.)",
+        r"\1this card",
+    ),
+    # "NAME may do this and adds that": both are NAME's
+    (
+        r"(#\d+) ((?:may|can|cannot|has|takes|adds|ignores|does not|do not) [^.,]*?),? and "
+        r"(?=(?:may(?! not)|can|cannot|has|takes|adds|ignores|does not|do not) )",
+        r"\1 \2 and \1 ",
+    ),
     # a comma left out
     (
         r"\b((?:While|When|If) #\d+ (?:is|are|has|have) [^.,]*?) (he|she|it|they) (?=(?:adds?|gains?|gets?) )",
@@ -103,8 +145,9 @@ _SAID: list[tuple[str, Plain]] = [
     ),
     (r"\b([Pp]lace (?:all|each)(?: of)?(?: your)? #\d+ in )(?=#\d+'s zone)", r"\1any spaces in "),
     (
-        rf"(\b[Ww]hen(?:ever)? {_YOURS} (?:attacks?|defends?)\b[^.]*?"
-        rf" the value of )(?:that|the|your|{_THEIR}) (?:attack|defense)(?: card)?(?=\.)",
+        rf"(\b[Ww]hen(?:ever)? (?:{_YOURS}|#\d+) (?:attacks?|defends?)\b[^.]*?"
+        rf" the value of )(?:that|the|your|{_THEIR}) (?:attack card|defense card|attack|defense|card)"
+        r"(?=[.,]| if\b| for each\b)",
         r"\1this card",
     ),
     (r"\b[Tt]ake (\d+|an?|one|two|three) (counter#\d+)(?: from the supply)?(?=[.,])", r"gain \1 \2"),

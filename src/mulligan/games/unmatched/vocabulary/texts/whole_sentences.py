@@ -30,6 +30,20 @@ def asked_first(found: re.Match[str]) -> str:
 
 _COUNT = r"(?:\d|one|two|three|four|five)"
 WHOLE: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
+    (
+        re.compile(
+            r"\b(When(?:ever)? you (?:maneuver|take (?:a|the) maneuver action)), "
+            r"before (?:moving|you move)(?: (?:your|any) fighters?)?, "
+        ),
+        r"\1, ",
+    ),
+    (
+        re.compile(
+            r"\b([Ss])huffle this card and (?=(?:up to )?(?:\d|an?|one|two) (?:other )?cards? from your discard)"
+        ),
+        r"\1huffle this card into your deck. Shuffle ",
+    ),
+    (re.compile(r"(?<=Shuffle this card into your deck\. Shuffle )(\w+) other (?=cards?)"), r"\1 "),
     (re.compile(r"\b([Ww])hen your turn ends\b"), "At the end of your turn"),
     (re.compile(r"\b([Ww])hen your turn (?:starts|begins)\b"), "At the start of your turn"),
     (re.compile(r"\bWhen you place (?:#\d+|your fighters) at the start of the game, "), "At the start of the game, "),
@@ -37,7 +51,8 @@ WHOLE: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (
         re.compile(
             rf"(?P<before>\btop (?P<seen>{_COUNT}) cards of your deck\. (?:Put|Draw|Take) (?P<taken>{_COUNT})\b[^.]*?)"
-            rf" and (?:put )?(?P<left>{_COUNT}) (?P<where>(?:on the|back on) (?:bottom|top))"
+            rf" and (?:put )?(?:the other |the remaining )?(?P<left>{_COUNT}) "
+            r"(?P<where>(?:on the|back on) (?:bottom|top))"
         ),
         lambda found: the_rest(found),
     ),

@@ -15,6 +15,7 @@ from mulligan.games.unmatched.sheet import (
     MOVE_IS,
     MOVE_PLUS,
     NO_ACTIONS,
+    NO_RECOVERY,
     NO_TARGET,
     PAID_ATTACKS,
     PASSES,
@@ -53,6 +54,7 @@ from mulligan.games.unmatched.vocabulary.conditions import (
     IsDefending,
 )
 from mulligan.games.unmatched.vocabulary.costs import DearAttacks, NoTarget, PaidAttacks, SkipDraw, SkipMove
+from mulligan.games.unmatched.vocabulary.doings import NoRecovery
 from mulligan.games.unmatched.vocabulary.guards import (
     CannotBeAttacked,
     FoesCards,
@@ -72,6 +74,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     ByName,
     EachOfThem,
     InZone,
+    One,
     Spoken,
     YourFighter,
     YourOpponent,
@@ -220,6 +223,11 @@ def write_static(settling: Settling, line: AbilityLine, guard: Condition | None)
         sort, who = NO_TARGET, named_set(settling, line.who)
         settling.spoken = settling.anchor(line.who)
         amount = TheseFighters(settling.group(line.group))
+    elif isinstance(line, NoRecovery):
+        sort = NO_RECOVERY
+        whom = line.who.group if isinstance(line.who, EachOfThem | One) else line.group
+        named = 0 if line.who is None or whom is not None else named_set(settling, line.who)
+        amount = TheseFighters(settling.group(whom)) if whom is not None else Number(named)
     elif isinstance(line, CannotBeAttacked):
         sort = UNTOUCHED_AFAR if line.afar else UNTOUCHED_RANGED if line.ranged else UNTOUCHED
         who = named_set(settling, line.who)
@@ -348,6 +356,7 @@ def write_triggered(sheet: Sheet, player: Player, line: ab.Triggered, source: in
         elif when.skips is not None:
             line = ab.Triggered(when, in_place_of(line.acts, SkipMove(when.skips)))
         settling = Settling(sheet, player, moment in IN_A_COMBAT)
+        settling.maneuvered = moment == p.ON_MANEUVER_DONE
         mask = NOTHING
         if target is not None:
             guard = both(guard, TargetIs(settling.group(target)))

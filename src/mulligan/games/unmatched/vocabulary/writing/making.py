@@ -103,6 +103,7 @@ def add_player(sheet: Sheet, player: Player, hero: Hero) -> None:
     sheet.boosts_from_suit.append(False)
     sheet.has_pile.append(False)
     sheet.pile_name.append(lexicon_of(hero).pile)
+    sheet.pile_hidden.append(False)
     sheet.points_name.append(lexicon_of(hero).points)
     sheet.completes.append(False)
     sheet.has_far_cards.append(False)

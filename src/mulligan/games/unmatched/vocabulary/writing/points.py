@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from mulligan.games.unmatched.vocabulary import conditions as c
-from mulligan.games.unmatched.vocabulary import memory, questions, standings
+from mulligan.games.unmatched.vocabulary import doings, memory, questions, standings
 from mulligan.games.unmatched.vocabulary.acts import (
     boosting,
     fighting,
@@ -21,9 +21,9 @@ from mulligan.games.unmatched.vocabulary.acts import (
 from mulligan.games.unmatched.vocabulary.acts import drawing as d
 from mulligan.games.unmatched.vocabulary.nouns import amounts as a
 from mulligan.games.unmatched.vocabulary.nouns import fighters as f
-from mulligan.games.unmatched.vocabulary.nouns import spaces, those
+from mulligan.games.unmatched.vocabulary.nouns import places, spaces, those
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters
-from mulligan.language.core.kinds import Instruction
+from mulligan.language.core.kinds import Condition, Instruction
 from mulligan.language.core.players import You
 from mulligan.language.tree import Node, rebuild, walk, with_fields
 
@@ -81,6 +81,23 @@ def beside_another(act: Instruction) -> Instruction:
         if isinstance(to, f.Another) and isinstance(to.group.of, You) and not opposing:
             return with_fields(act, where=spaces.SpaceBeside(those.OtherThanMoved(to.group)))
     return act
+
+
+def placed_where(act: moving.PlaceFighters, met: bool) -> moving.PlaceFighters:
+    """ "In their zone", "within 2 spaces of them" is seen from who is placed, unless somebody was met before."""
+    where = act.where
+    if isinstance(where, spaces.SpaceInZone) and isinstance(where.of, f.Spoken):
+        return with_fields(act, where=spaces.OwnZone())
+    if isinstance(where, spaces.SpaceOutOfZone) and isinstance(where.of, f.Spoken):
+        return with_fields(act, where=places.OutOfZones())
+    if isinstance(where, spaces.SpaceNear) and isinstance(where.of, f.Spoken) and not met:
+        return with_fields(act, where=spaces.SpaceNearby(where.steps))
+    return act
+
+
+def of_maneuver(tree: Condition) -> bool:
+    """Is something asked of a maneuver that is just over?"""
+    return isinstance(tree, doings.ManeuverBoosted) or (isinstance(tree, standings.MovedFar) and tree.maneuver)
 
 
 def near_whom(spot: f.Spot) -> Fighters:

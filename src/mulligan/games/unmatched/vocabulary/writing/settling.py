@@ -11,7 +11,7 @@ from typing import TypeVar, cast
 from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.sheet import Sheet
 from mulligan.games.unmatched.vocabulary import conditions as c
-from mulligan.games.unmatched.vocabulary import memory, questions, standings
+from mulligan.games.unmatched.vocabulary import doings, memory, questions, standings
 from mulligan.games.unmatched.vocabulary.acts import (
     boosting,
     exchanging,
@@ -48,6 +48,8 @@ from mulligan.games.unmatched.vocabulary.writing.points import (
     brings_back,
     near_either,
     near_names,
+    of_maneuver,
+    placed_where,
     then_spoken,
 )
 from mulligan.language.core.amounts import Number
@@ -84,6 +86,7 @@ class Settling:
         self.place_chosen = False  # "that space", "that zone" may be one that was chosen
         self.zone_of: Fighters | None = None  # "that zone" may be the zone of somebody
         self.comes_back = False  # who leaves the battlefield is placed there again in a turn to come
+        self.maneuvered = False  # it is done at the end of a maneuver
         self.scheme = False  # it is a card that is played outside a combat
         self.completion = False  # it is what a card says of the completion of the pile that it lies in
 
@@ -224,10 +227,7 @@ class Settling:
         if isinstance(act, moving.PlaceFighters):
             # "In their zone" is the zone of who is placed; "adjacent to them" is somebody spoken of before.
             beside = isinstance(act.where, spaces.SpaceBeside)
-            if isinstance(act.where, spaces.SpaceInZone) and isinstance(act.where.of, f.Spoken):
-                act = with_fields(act, where=spaces.OwnZone())
-            if isinstance(act.where, spaces.SpaceNear) and isinstance(act.where.of, f.Spoken) and not self.met:
-                act = with_fields(act, where=spaces.SpaceNearby(act.where.steps))
+            act = placed_where(act, self.met)
             if isinstance(act.where, spaces.StartingSpace) and isinstance(act.where.of, PlayerMention):
                 who = self.fighters(act.who)
                 if who.chosen():
@@ -253,7 +253,7 @@ class Settling:
         if isinstance(act, health.SetHealth) and isinstance(act.health, Number):
             self.raise_health(act)
         if isinstance(act, own_pile.STORED):
-            self.own_pile()
+            self.own_pile(getattr(act, "hidden", False))
         if isinstance(act, own_pile.CompletePile):
             self.sheet.completes[self.player] = True
         if isinstance(act, piles.ReturnThisCard) and self.completion:
@@ -356,6 +356,9 @@ class Settling:
             case f.InZone() | spaces.SpaceInZone():
                 self.zone_of = self.anchor(tree.of)
                 return with_fields(tree, of=self.zone_of)
+            case spaces.LeftSpace():
+                self.sheet.watches_shifts = True
+                return tree
             case places.InThose(True) if not self.place_chosen and self.zone_of is not None:
                 return f.InZone(self.zone_of)
             case places.ThoseSpaces(True) if not self.place_chosen and self.zone_of is not None:
@@ -406,6 +409,8 @@ class Settling:
         match tree:
             case f.ByName():
                 return self.named(tree)
+            case those.Stirred() if self.met:
+                return f.Picked()
             case f.Spoken():
                 if self.spoken is None and not self.met:
                     raise CannotBePlayed("it is not clear who is meant by “them”")
@@ -507,13 +512,14 @@ class Settling:
             if isinstance(who, f.ByName) and who.who >> fighter & 1:
                 self.sheet.most_health[fighter] = max(most, act.health.value)
 
-    def own_pile(self) -> None:
+    def own_pile(self, hidden: bool = False) -> None:
         """Cards beside the deck are of one sort: set aside, in a suit, or in the pile that texts name."""
         if self.sheet.boosts_from_suit[self.player] or any(
             aside and self.sheet.whose[kind] == self.player for kind, aside in enumerate(self.sheet.set_aside)
         ):
             raise CannotBePlayed("two piles beside the deck")
         self.sheet.has_pile[self.player] = True
+        self.sheet.pile_hidden[self.player] |= hidden
 
     def counters(self, name: str) -> None:
         """A player has one kind of counter."""
@@ -524,7 +530,7 @@ class Settling:
 
     def cards(self, tree: CardsLike) -> CardsLike:
         """Which kinds are meant."""
-        if not tree.types and tree.family is None and tree.user is None and tree.symbol is None:
+        if not (tree.types or tree.family or tree.user or tree.symbol or tree.worth):
             return tree
         user = self.named(tree.user) if tree.user is not None else None
         chosen = tree.kinds(self.sheet, self.player, user)
@@ -550,18 +556,20 @@ class Settling:
             if several is not None and not isinstance(several, f.AllOfThese):
                 raise CannotBePlayed("a zone that somebody shares with nobody")
             return with_fields(tree, who=several or f.Picked())
-        if isinstance(tree, memory.AllCounters):
+        if isinstance(tree, memory.AllCounters | memory.HasCounters):
             self.counters(tree.name.words)
-            if tree.both:
-                self.sheet.most_counters[self.player] = 2
-        if isinstance(tree, memory.HasCounters):
-            self.counters(tree.name.words)
+        if isinstance(tree, memory.AllCounters) and tree.both:
+            self.sheet.most_counters[self.player] = 2
         if isinstance(tree, standings.MovedFar):
             self.sheet.counts_strides = True
+        if of_maneuver(tree) and not self.maneuvered:
+            raise CannotBePlayed("how far somebody moved, and it is not said when")
         if isinstance(tree, memory.AttackedA):
             self.spoken = f.OpposingFighter()
         if isinstance(tree, c.WasDefeated | c.NotDefeated) and isinstance(tree.who, f.One):
             group = tree.who.group
+            if group.named is None and not group.spots and not group.other and isinstance(tree, c.WasDefeated):
+                return doings.SomeDown(self.group(group))
             if group.named is None or group.spots or group.other:
                 raise CannotBePlayed("the defeat of a fighter that is not named")
             tree = with_fields(tree, who=group.named)

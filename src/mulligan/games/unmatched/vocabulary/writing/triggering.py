@@ -59,6 +59,9 @@ MOMENTS = {
     Moment.STORED: (p.ON_STORED,),
     Moment.YOU_DEFEAT: (p.ON_FOE_DEFEATED,),
     Moment.HURT_BY_FOES: (p.ON_HURT,),
+    Moment.FOE_ATTACKS: (p.ON_FOE_ATTACK,),
+    Moment.FOE_MANEUVERS: (p.ON_FOE_MANEUVER,),
+    Moment.FOE_BOOSTS: (p.ON_FOE_BOOST,),
 }
 IN_A_COMBAT = {
     p.ON_ATTACK,

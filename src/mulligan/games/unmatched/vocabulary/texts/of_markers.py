@@ -1,0 +1,45 @@
+"""What is said of markers as if they were somebody: their space, their zone, whom they are adjacent to."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+Plain = str | Callable[[re.Match[str]], str]
+_THE = r"(?:[Tt]he|[Yy]our|an?|any|one of your) (marker#\d+)"
+_WHO = r"(#\d+|(?:the|an?|your|any|another) [a-z ]*?(?:fighter|hero|sidekick|defender|attacker)|them|him|her|it)"
+_SAID: list[tuple[str, Plain]] = [
+    (r"\b([Pp]lace) your (\d|two|three|four|five) (?=marker#)", r"\1 \2 "),
+    (
+        r"(marker#\d+) in (?:\d|two|three|four|five|separate|that many) (?:different |separate )?"
+        r"(?=spaces (?:that are )?(?:not in|outside|in|adjacent to) )",
+        r"\1 in different ",
+    ),
+    (r"(marker#\d+)( on the board[^.#]*), remove (?:one|it)\b(?! (?:of|marker|counter|from))", r"\1\2, remove one \1"),
+    # "in the hut's space or in any space adjacent to it"
+    (
+        rf"\b(?:in|on) {_THE}(?:'s)? space,? or (?:in )?(?:any|an?|one) "
+        r"(?:adjacent space|space adjacent to (?:it|that space|them))",
+        r"in a space with or adjacent to a \1",
+    ),
+    (rf"\b(?:in|on) or adjacent to {_THE}(?:'s space)?\b", r"in or adjacent to a \1"),
+    (rf"\badjacent to {_THE}'s space\b", r"adjacent to the \1"),
+    (rf"\bin the same space as {_THE}\b", r"in a space with a \1"),
+    (rf"\b(?:in|on) {_THE}'s space\b", r"in a space with a \1"),
+    (rf"\bin {_THE}'s zones?\b", r"in a zone with a \1"),
+    (rf"\bsharing a zone with {_THE}\b", r"in a zone with a \1"),
+    # "if the hut is adjacent to somebody"
+    (
+        rf"\b([Ii]f|[Ww]hile) {_THE} (is|are|is not) adjacent to {_WHO}(?=[,.]| and\b)",
+        r"\1 \4 \3 adjacent to the \2",
+    ),
+    (
+        rf"\b([Ii]f|[Ww]hile) {_THE} (is|are|is not) in (#\d+|the opposing fighter|your fighter)'s zone",
+        r"\1 \4 \3 in a zone with a \2",
+    ),
+    (
+        rf"\b([Ii]f|[Ww]hile) {_THE} (is|are|is not) in (?:the same space as (#\d+)|(#\d+)'s space)",
+        lambda found: f"{found[1]} {found[4] or found[5]} {found[3]} in a space with a {found[2]}",
+    ),
+]
+OF_MARKERS: list[tuple[re.Pattern[str], Plain]] = [(re.compile(said), plain) for said, plain in _SAID]
