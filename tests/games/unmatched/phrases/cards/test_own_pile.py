@@ -8,7 +8,6 @@ from mulligan.games.unmatched.vocabulary.texts.lexicon import Lexicon, Names
 from mulligan.games.unmatched.vocabulary.texts.printing import printed
 from mulligan.games.unmatched.vocabulary.texts.reading import Reader
 from mulligan.kernel.numbers import Card
-from mulligan.language.reader import ReadError
 from tests.games.unmatched.arranged import Arranged
 from tests.games.unmatched.phrases.trial import SCHEME, health, trial
 
@@ -68,9 +67,11 @@ def test_cards_in_the_pile_are_counted(text: str, lost: int) -> None:
     assert 7 - health(played(f"{STORE} {text}"), "Helper") == lost
 
 
-def test_a_pile_that_lies_face_down_is_not_read() -> None:
-    with pytest.raises(ReadError):
-        played("Put the top 2 cards of your deck face down in your GRIMOIRE. Draw 1 card.")
+@pytest.mark.rules("Ruling 37")
+def test_a_pile_that_lies_face_down_is_known_to_its_player() -> None:
+    table = played("Put the top 2 cards of your deck face down in your GRIMOIRE. Draw 1 card.").table
+    for seat, known in ((0, True), (1, False)):
+        assert [table.view(seat).position.printed[card] >= 0 for card in table.suits[0]] == [known, known]
 
 
 def test_it_prints_and_reads_back() -> None:

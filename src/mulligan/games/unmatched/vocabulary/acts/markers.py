@@ -163,12 +163,14 @@ class PlaceMarkers(Instruction):
     marker: Marker
     where: Spaces = AnySpace()
     spread: bool = False  # each in a space of its own
+    empty: bool = False  # where nobody stands
 
     def do(self, table: Table, at: Resolving) -> bool:
         if at.left < 0:
             at.left = min(self.count.of(table, at), left_over(table, at.you))
             at.amount = 0
-        return ask_where(table, at, self.where.bits(table, at) & ~at.work, self.count)
+        free = self.where.bits(table, at) & ~at.work
+        return ask_where(table, at, free & ~table.occupied() if self.empty else free, self.count)
 
     def answered(self, table: Table, at: Resolving) -> bool:
         if table.answer == DONE:
@@ -199,6 +201,7 @@ class RemoveMarkers(Instruction):
         if table.answer == DONE:
             return at.done(at.amount > 0)
         lift(table, at, Space(table.answer - SPACE))
+        at.spots = 1 << (table.answer - SPACE)
         at.amount += 1
         at.left -= 1
         return False
@@ -514,7 +517,9 @@ def enter(grammar: Grammar) -> None:
         PlaceMarkers, "place(s)|put(s) {count} {marker} in|on {where}", "place(s)|put(s) {count} {marker} {where}",
         "place(s)|put(s) {count} {marker} [on the board|battlefield]",
     )  # fmt: skip
-    ways = ("remove(s) {n} {marker} [from the board|battlefield]", "remove(s) {n} {marker} in|on|from {where}",
+    grammar.phrase(PlaceMarkers, "place(s)|put(s) {count} {marker} in|on vacant {where}", empty=True)
+    ways = ("remove(s) {n} {marker} [from the board|battlefield]", "remove(s) {n} {marker} {where}",
+            "remove(s) {n} {marker} in|on|from {where}",
             "return(s) {n} {marker} [from the board] to you_'s|the supply|box")  # fmt: skip
     every = (*ways, *(way.replace("{n}", "{n} of you_'s|the") for way in ways))
     grammar.phrase(RemoveMarkers, *(way.replace("{n}", "{count}") for way in every))

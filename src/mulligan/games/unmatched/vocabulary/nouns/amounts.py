@@ -221,6 +221,17 @@ class ValuesApart(Amount):
 
 
 @dataclass(frozen=True)
+class Difference(Amount):
+    """By how much two amounts differ."""
+
+    one: Amount
+    other: Amount
+
+    def of(self, table: Table, at: Resolving) -> int:
+        return abs(self.one.of(table, at) - self.other.of(table, at))
+
+
+@dataclass(frozen=True)
 class BoostOfPile(Amount):
     """The BOOST value of the top card of your discard pile."""
 
@@ -454,6 +465,7 @@ def enter(grammar: Grammar) -> None:
                    "the difference between|in the values of the [two] cards",
                    "the difference between|in the cards 's|' values", "the difference between the two values",
                    "the difference between|in the card values", "the difference between|in values")  # fmt: skip
+    grammar.phrase(Difference, "the difference between|in {one:simple} and {other:simple}")
     grammar.phrase(BoostOfPile, "the boost value of the top card of you 's discard pile")
     grammar.phrase(PrintedValueOf, "the printed value of {card}", "{card} 's printed value")
     grammar.phrase(ValueOf, "the value of {card}", "{card} 's value")

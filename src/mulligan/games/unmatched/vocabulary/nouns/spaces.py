@@ -88,6 +88,24 @@ class SpaceNear(Spaces):
 
 
 @dataclass(frozen=True)
+class SpaceAtDistance(Spaces):
+    """Just so many spaces away from a fighter, along the shortest way."""
+
+    steps: Amount
+    of: Fighters
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        steps = self.steps.of(table, at)
+        here = table.spaces_of(self.of.bits(table, at))
+        found = 0
+        for space in range(table.board.size):
+            for other in range(table.board.size):
+                if here >> other & 1 and table.board.distance[other][space] == steps:
+                    found |= 1 << space
+        return found
+
+
+@dataclass(frozen=True)
 class SpaceNearby(Spaces):
     """At most so many spaces away from where the fighter that is being placed is."""
 
@@ -217,6 +235,8 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(SpaceNearby, f"{away} within {{steps}} space+s", f"{away} up to {{steps}} space+s away",
                    f"{away} within {{steps}} space+s of its|they 's [current] space",
                    f"{away} up to {{steps}} space+s from its|they 's [current] space")  # fmt: skip
+    far = f"{away} exactly {{steps}} space+s away"
+    grammar.phrase(SpaceAtDistance, f"{far} from {{of:simple}}", f"{away} exactly {{steps}} space+s from {{of:simple}}")
     grammar.phrase(SpaceZoneOfAny, "the same zone as a|an|any {group}", "a zone with a|an|any {group}",
                    "a|any space in the same zone as a|an|any {group}",
                    "a|any space in a zone with a|an|any {group}")  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from mulligan.games.unmatched.vocabulary.texts.lexicon import key
+from mulligan.games.unmatched.vocabulary.texts.plainer import selections
 from mulligan.language.words import Words
 
 _LABEL = re.compile(r"^([A-Z][A-Z'’! -]{2,}): (?=[A-Z])")
@@ -37,6 +38,35 @@ _TURN = r"(your|(?:your |an )?opponents?'s?) turns?"
 _IN_TURN = re.compile(rf"(?:^|(?<=\. )){_OPENED}([A-Z][^.,:]*?) (?:during|on) {_TURN}\.")
 _DURING = re.compile(rf"(?:^|(?<=\. ))During {_TURN}, (?!you may|at|when|if)(?=[a-zA-Z])")
 _PLAIN_START = re.compile(r"(?:Add|Opposing|Your|You|Attacks|Subtract|Reduce|Increase|Each|All|Effects|Cards)\b")
+
+
+_SELECT = re.compile(
+    r"choose your \w+\. Select ((?:(?:an? |one )?[A-Z]{2,}(?:,? and |, |,? (?=and shuffle )))+)"
+    r"and shuffle (\w+) copies of each into your deck\."
+)
+_INSTEAD_OF = re.compile(  # of a maneuver: what is left out is said first
+    r"\b(When(?:ever)? you (?:maneuver|take (?:a|the) maneuver action)), (you may [^.]*?),? instead of "
+    r"(moving [^.,]*|drawing (?:a|the|your) card)\."
+)
+_SO_MANY_INSTEAD = re.compile(  # of a maneuver: another number of cards
+    r"\bWhen(?:ever)? you (?:maneuver|take (?:a|the) maneuver action), (?P<one>draw \w+ cards) instead of "
+    r"(?:1|one|a card)\.|\b(?P<other>Draw \w+ cards) instead of (?:1|one|a card) when(?:ever)? you maneuver\."
+)
+
+
+def plainly(text: str) -> str:
+    """A paragraph of a special ability in which what is left out, won or selected is said as phrases say it."""
+    text = _INSTEAD_OF.sub(r"\1, instead of \3, \2.", _SELECT.sub(selections, text))
+    text = _SO_MANY_INSTEAD.sub(
+        lambda found: f"When you maneuver, instead of drawing a card, {(found['one'] or found['other']).lower()}.",
+        text,
+    )
+    text = re.sub(
+        r"\b[Ii]f ([A-Z][\w.' ]*?|you) (wins?|loses?) (?:a )?combat, ",
+        lambda found: f"{'after' if found.start() else 'After'} {found.group(1)} {found.group(2)} a combat, ",
+        text,
+    )
+    return re.sub(r"\b(becomes? ([A-Z]{3,})): (?=[a-z])", r"\1. While \2, ", text)
 
 
 def apart(text: str) -> str:

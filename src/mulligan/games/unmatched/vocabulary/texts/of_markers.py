@@ -16,6 +16,21 @@ _SAID: list[tuple[str, Plain]] = [
         r"\1 in different ",
     ),
     (r"(marker#\d+)( on the board[^.#]*), remove (?:one|it)\b(?! (?:of|marker|counter|from))", r"\1\2, remove one \1"),
+    (
+        r"(\b[Pp](?:lace|ut) [^.]*?marker#\d+) (?:in|on) (?:(?:an?|any|different|separate) )?empty spaces?"
+        r"(?= (?:in|adj|with))",
+        r"\1 in vacant any spaces",
+    ),
+    (
+        r"(\b[Pp](?:lace|ut) [^.]*?marker#\d+) (?:in|on) (?:(?:an?|any|different|separate) )?empty spaces?\b",
+        r"\1 in vacant any space",
+    ),
+    (
+        r"(\b[Rr]emove (?:an?|one|1) marker#\d+[^.]*?(?:\. If you do, | to )[^.]*?adjacent to )"
+        r"(?:it|that marker#\d+)(?=\.)",
+        r"\1that space",
+    ),
+    (r"\bWhen(?:ever)? (?:the )?(#\d+) moves, (?:he|she|it|they) (?=may treat )", r"\1 "),
     # "in the hut's space or in any space adjacent to it"
     (
         rf"\b(?:in|on) {_THE}(?:'s)? space,? or (?:in )?(?:any|an?|one) "

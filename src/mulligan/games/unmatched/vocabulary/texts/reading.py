@@ -57,7 +57,6 @@ from mulligan.games.unmatched.vocabulary.texts.phrasebook import grammar, senten
 from mulligan.games.unmatched.vocabulary.texts.plainer import (
     close,
     plainer,
-    selections,
     so_often,
     unless_so,
     unreminded,
@@ -97,18 +96,6 @@ _BY_SYMBOL = re.compile(r"\$([A-Za-z]+)\$\s*")
 _BY_COUNT = re.compile(r"(?:^|(?<=[\s.]))-?\s*(\d+)\s*symbol#0\s+(?!cards?\b)")
 _FOLLOW_UP = re.compile(r"^\s*[A-Z][A-Z' !,-]*:\s*(\d+) ATK\.?\s*$")
 _FIRST_DEFENSE = "the printed value of the card played against the first attack"
-_SELECT = re.compile(
-    r"choose your \w+\. Select ((?:(?:an? |one )?[A-Z]{2,}(?:,? and |, |,? (?=and shuffle )))+)"
-    r"and shuffle (\w+) copies of each into your deck\."
-)
-_INSTEAD_OF = re.compile(  # of a maneuver: what is left out is said first
-    r"\b(When(?:ever)? you (?:maneuver|take (?:a|the) maneuver action)), (you may [^.]*?),? instead of "
-    r"(moving [^.,]*|drawing (?:a|the|your) card)\."
-)
-_SO_MANY_INSTEAD = re.compile(  # of a maneuver: another number of cards
-    r"\bWhen(?:ever)? you (?:maneuver|take (?:a|the) maneuver action), (?P<one>draw \w+ cards) instead of "
-    r"(?:1|one|a card)\.|\b(?P<other>Draw \w+ cards) instead of (?:1|one|a card) when(?:ever)? you maneuver\."
-)
 _UNLESS = re.compile(r"(?:^|(?<=\. ))([A-Z][^.]*?),? unless ([^.]*)\.")
 _FORCED = r"(?:discards?|takes?|loses?|reveals?|draws?|puts?)\b"
 _MUST_CHOOSE = re.compile(
@@ -407,18 +394,17 @@ class Reader:
         return tuple(of_gadgets(lines))
 
     def ability_paragraph(self, text: str) -> list[AbilityLine]:
-        text = _INSTEAD_OF.sub(r"\1, instead of \3, \2.", _SELECT.sub(selections, text))
-        text = _SO_MANY_INSTEAD.sub(
-            lambda found: f"When you maneuver, instead of drawing a card, {(found['one'] or found['other']).lower()}.",
-            text,
-        )
-        text = re.sub(
-            r"\b[Ii]f ([A-Z][\w.' ]*?|you) (wins?|loses?) (?:a )?combat, ",
-            lambda found: f"{'after' if found.start() else 'After'} {found.group(1)} {found.group(2)} a combat, ",
-            text,
-        )
-        text = re.sub(r"\b(becomes? ([A-Z]{3,})): (?=[a-z])", r"\1. While \2, ", text)
-        text = headings.in_place_of_defeat(headings.turned(text))
+        """A paragraph as it stands; where that does not read, with when something holds said first."""
+        text = headings.plainly(text)
+        try:
+            return self.paragraph(text)
+        except ReadError:
+            if headings.turned(text) == text:
+                raise
+            return self.paragraph(headings.turned(text))
+
+    def paragraph(self, text: str) -> list[AbilityLine]:
+        text = headings.in_place_of_defeat(text)
         text = re.sub(r"^You may (?=(?:spend|pay) )", "During your turn, you may ", text)
         words = self.words(re.sub(r"^(IMMEDIATELY|DURING COMBAT|AFTER COMBAT):", r"\1,", text))
         form = grammar().reader(forms.Form)(words, 0)

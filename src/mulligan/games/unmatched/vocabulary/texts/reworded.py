@@ -87,6 +87,15 @@ _SAID: list[tuple[str, Plain]] = [
         r"(?:the|that|this) attack(?=\.)",
         r"\1this card",
     ),
+    (r"\b[Oo]nce during each of your turns, ", "Once during your turn, "),
+    (r"\b([Tt]hey|[Hh]e|[Ss]he|[Ii]t) cannot leave that space\b", r"\1 cannot leave their space"),
+    (r"\bmake (?:them|your opponent|that player) discard (?:it|that card)\b", "discard that card"),
+    (
+        r"\b(If (the (?:printed )?value of [^.,]*?) is (?:even|odd), [^.]*\. If )it is (?=even|odd)",
+        r"\1\2 is ",
+    ),
+    (r"\bany of their (?:friendly|other) fighters\b", "another opposing fighter"),
+    (r"\bmake the value of this card equal to\b", "set the value of this card to"),
     # "NAME may do this and adds that": both are NAME's
     (
         r"(#\d+) ((?:may|can|cannot|has|takes|adds|ignores|does not|do not) [^.,]*?),? and "

@@ -30,8 +30,9 @@ ANYBODY = "ANY"
 TRACES = {
     "random": "PlayFromDeck",
     "until": 'PlayFromDeck|until|"span"|DrawToMatch',
-    "each": r'"once": true|end of turn|start of turn|AttackIs|LessCombatDamage|YourOther|Markers|AtOnce'
-    "|PassedThrough|DiscardNamed|SelectAside|PlayInstead|Summon|MarkerWays",
+    "exactly": "SpaceAtDistance",
+    "each": r'"once": true|once as one likes|end of turn|start of turn|AttackIs|LessCombatDamage|YourOther|Markers'
+    "|AtOnce|PassedThrough|DiscardNamed|SelectAside|PlayInstead|Summon|MarkerWays",
     "not": "CannotBoost|LimitPlayers|CannotAttack|CannotBeAttacked|HeldUntil|AttackAgain|SchemeToo|BoundValue|Unmarked"
     "|SymbolRule|NothingMatched|HiddenBoostLost|NeitherMoves|SpaceAwayFrom|HandSize|would be defeated"
     '|"bare": true',

@@ -27,6 +27,7 @@ from mulligan.games.unmatched.vocabulary.acts import (
     turn,
 )
 from mulligan.games.unmatched.vocabulary.acts import drawing as d
+from mulligan.games.unmatched.vocabulary.acts.markers import RemoveMarkers
 from mulligan.games.unmatched.vocabulary.acts.picking import OneOfThese
 from mulligan.games.unmatched.vocabulary.nouns import amounts as a
 from mulligan.games.unmatched.vocabulary.nouns import fighters as f
@@ -95,6 +96,8 @@ class Settling:
     ) -> int:
         """A whole effect; gives the number of its program."""
         self.comes_back = any(brings_back(part) for act in acts for part in walk(act))
+        if any(isinstance(part, spaces.LeftSpace) for act in acts for part in walk(act)):
+            self.sheet.watches_shifts = True
         plan = Plan()
         first = self.opponent_first((*acts, *starred), requirement)
         if first is not None:
@@ -263,7 +266,7 @@ class Settling:
             order = ("who", "amount")  # "NAME recovers as much as he lacks"
         settled = self.fields(act, order)
         self.about = None
-        self.place_chosen = self.place_chosen or isinstance(act, places.CHOICES)
+        self.place_chosen = self.place_chosen or isinstance(act, (*places.CHOICES, RemoveMarkers))
         self.dealt = self.dealt or isinstance(act, health.DealDamage | health.DealUpTo)
         if isinstance(act, SPEAKS_OF_A_CARD):
             self.card_spoken = True
@@ -356,9 +359,6 @@ class Settling:
             case f.InZone() | spaces.SpaceInZone():
                 self.zone_of = self.anchor(tree.of)
                 return with_fields(tree, of=self.zone_of)
-            case spaces.LeftSpace():
-                self.sheet.watches_shifts = True
-                return tree
             case places.InThose(True) if not self.place_chosen and self.zone_of is not None:
                 return f.InZone(self.zone_of)
             case places.ThoseSpaces(True) if not self.place_chosen and self.zone_of is not None:
