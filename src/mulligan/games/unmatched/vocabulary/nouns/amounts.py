@@ -221,7 +221,7 @@ class ValuesApart(Amount):
 
 
 @dataclass(frozen=True)
-class Difference(Amount):
+class AmountsApart(Amount):
     """By how much two amounts differ."""
 
     one: Amount
@@ -465,7 +465,7 @@ def enter(grammar: Grammar) -> None:
                    "the difference between|in the values of the [two] cards",
                    "the difference between|in the cards 's|' values", "the difference between the two values",
                    "the difference between|in the card values", "the difference between|in values")  # fmt: skip
-    grammar.phrase(Difference, "the difference between|in {one:simple} and {other:simple}")
+    grammar.phrase(AmountsApart, "the difference between|in {one:simple} and {other:simple}")
     grammar.phrase(BoostOfPile, "the boost value of the top card of you 's discard pile")
     grammar.phrase(PrintedValueOf, "the printed value of {card}", "{card} 's printed value")
     grammar.phrase(ValueOf, "the value of {card}", "{card} 's value")

@@ -43,7 +43,6 @@ WHOLE: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
         ),
         r"\1huffle this card into your deck. Shuffle ",
     ),
-    (re.compile(r"(?<=Shuffle this card into your deck\. Shuffle )(\w+) other (?=cards?)"), r"\1 "),
     (re.compile(r"\b([Ww])hen your turn ends\b"), "At the end of your turn"),
     (re.compile(r"\b([Ww])hen your turn (?:starts|begins)\b"), "At the start of your turn"),
     (re.compile(r"\bWhen you place (?:#\d+|your fighters) at the start of the game, "), "At the start of the game, "),
