@@ -144,6 +144,8 @@ class Scope:
         fitting = [known for known in reversed(self.cards) if self._fits(mention, known)]
         fitting = fitting or [known for known in reversed(self.cards) if self._fits(mention, known, loosely=True)]
         if mention.determiner == "it":
+            if not fitting and len(self.cards) == 1:  # "your faction …": where it is all that was spoken of
+                fitting = self.cards
             fitting = [known for known in fitting if known.value not in beside] or fitting
         if mention.ordinal:
             ordered = sorted(fitting, key=lambda known: getattr(known.value, "slot", 0))

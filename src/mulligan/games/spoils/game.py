@@ -36,7 +36,7 @@ from mulligan.games.spoils.printed import HAND, Library
 from mulligan.games.spoils.rules import loops, settling, triggers
 from mulligan.games.spoils.rules.battle import Assigning, Battle, Window
 from mulligan.games.spoils.rules.bidding import Bidding
-from mulligan.games.spoils.rules.damage import Damage, Hit, Losing
+from mulligan.games.spoils.rules.damage import Damage, Hit, InfluenceMoves
 from mulligan.games.spoils.rules.drawing import Discarding, Drawing, Searching
 from mulligan.games.spoils.rules.entering import Entering, ResourcePlay
 from mulligan.games.spoils.rules.leaving import Departure, Leaving
@@ -225,9 +225,9 @@ class SpoilsState(Table):
 PARTS: Final[dict[str, type[Part]]] = {
     kind.__name__: kind
     for kind in (
-        Assigning, Battle, Bidding, Context, Damage, Departure, Discarding, Drawing, Entering, Hit, Lasting, Leaving,
-        Loop, Losing, Mulligan, Payment, Playing, ResourcePlay, Responses, Searching, Start, Triggers, Turn, Uniqueness,
-        Waiting, Window,
+        Assigning, Battle, Bidding, Context, Damage, Departure, Discarding, Drawing, Entering, Hit, InfluenceMoves,
+        Lasting, Leaving, Loop, Mulligan, Payment, Playing, ResourcePlay, Responses, Searching, Start, Triggers, Turn,
+        Uniqueness, Waiting, Window,
     )
 }  # fmt: skip
 

@@ -122,9 +122,9 @@ class Nouns:
     def players(self, node: Players) -> Players:
         return as_a(Players, self.settle(node))
 
-    def cards(self, node: Cards, area: int = PLAY) -> Cards:
+    def cards(self, node: Cards, area: int = PLAY, whose: Players | None = None) -> Cards:
         """Cards as they are spoken of in conditions, events and statements: nothing is chosen."""
-        return as_a(Cards, self.settle(node, area))
+        return as_a(Cards, self.settle(node, area, whose))
 
     def amount(self, node: Amount) -> Amount:
         return as_a(Amount, self.settle(node))
@@ -144,12 +144,12 @@ class Nouns:
 
     # ---- any phrase ------------------------------------------------------------------------------------------------
 
-    def settle(self, node: Node, area: int = PLAY) -> Node:
-        """The phrase with everything settled that it points at; its kinds are of cards in an area."""
-        found = self._special(node, area)
+    def settle(self, node: Node, area: int = PLAY, whose: Players | None = None) -> Node:
+        """The phrase with everything settled that it points at; its kinds are of cards in an area of those players."""
+        found = self.kind(node, area, whose) if isinstance(node, ki.Kind) else self._special(node, area)
         if found is None:
             inner = ANYWHERE if isinstance(node, ANYWHERE_AT_ALL) else area if isinstance(node, Cards) else PLAY
-            found = rebuild(node, lambda part: self.settle(part, inner))
+            found = rebuild(node, lambda part: self.settle(part, inner, whose if isinstance(node, Cards) else None))
             if isinstance(found, memory.REMEMBERING):
                 self.library.remembered |= kinds_of(memory.event_of(found))
         if not has_meaning(found):
@@ -162,8 +162,6 @@ class Nouns:
                 return self.controllers[slot]
             case am.StatOf() | am.TokensOn() if node in self.noted:
                 return self.noted[node]
-            case ki.Kind():
-                return self.kind(node, area)
             case core.Variable(name):
                 return am.Letter(VARIABLES[name])
             case It(slot):

@@ -13,13 +13,13 @@ from mulligan.games.spoils.lowering.hosts import kept_in_sight, of_the_one_befor
 from mulligan.games.spoils.lowering.looking_back import departing, is_of_play
 from mulligan.games.spoils.lowering.nouns import Nouns, rule_of
 from mulligan.games.spoils.lowering.slots import (
+    as_meant,
     brought_in,
     of_that_player,
     of_the_host,
     player_meant,
     pointed_at,
     slot_of,
-    with_tops,
 )
 from mulligan.games.spoils.lowering.statements import Statements
 from mulligan.games.spoils.lowering.whole import check_whole, chooses_for_good
@@ -99,7 +99,7 @@ class CardLowering:
         return TextPlan(self.printed, self.nouns, self.statements, self.wording)
 
     def lower(self, text: p.CardText) -> Printed:
-        text = with_tops(text)
+        text = as_meant(text)
         self.nouns.open_variables = open_variables(text)
         self.nouns.named_elsewhere = any(isinstance(part, NameOne) for part in walk(text))
         self.nouns.player_told = chooses_for_good(text)

@@ -7,7 +7,9 @@ from mulligan.games.spoils.vocabulary import paragraphs as p
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki
 from mulligan.games.spoils.vocabulary.nouns import tests as te
-from mulligan.games.spoils.vocabulary.terms import Manner, State
+from mulligan.games.spoils.vocabulary.nouns.parties import FightsIt, InParty
+from mulligan.games.spoils.vocabulary.statics.changes import Modify
+from mulligan.games.spoils.vocabulary.terms import CardType, Manner, Party, State
 from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Amount, Cards, Condition, Instruction, Players
 from mulligan.language.references import It
@@ -92,6 +94,11 @@ def of_the_host(condition: Condition, act: Instruction) -> Instruction:
     return changed
 
 
+def as_meant(text: p.CardText) -> p.CardText:
+    """The text with what it leaves to be understood: which card lies on top of a deck, whom a party opposes."""
+    return with_opposed(with_tops(text))
+
+
 def with_tops(text: p.CardText) -> p.CardText:
     """What is said of "that card" where what holds has spoken of the top of a deck: whichever lies there."""
     tops: dict[int, Node] = {}
@@ -108,6 +115,38 @@ def with_tops(text: p.CardText) -> p.CardText:
     changed = change(text)
     assert isinstance(changed, p.CardText)
     return changed
+
+
+def with_opposed(text: p.CardText) -> p.CardText:
+    """ "The character loses 1 life for each member of the opposing party": of the party that opposes that character."""
+
+    def told(part: Node) -> Node:
+        said = [some for some in walk(part) if isinstance(some, Modify)] if isinstance(part, Instruction) else []
+        if len(said) != 1 or not isinstance(said[0].cards, It | ca.Host):
+            return rebuild(part, told)
+        return of_those_opposing(part, said[0].cards)
+
+    if not any(is_opposing(part) for part in walk(text)):
+        return text
+    changed = told(text)
+    assert isinstance(changed, p.CardText)
+    return changed
+
+
+def of_those_opposing(act: Node, cards: Cards) -> Node:
+    """An act that speaks of the opposing party as of those who fight these cards."""
+
+    def change(part: Node) -> Node:
+        if isinstance(part, ca.Members) and is_opposing(part):
+            return ca.All(ki.Kind((CardType.CHARACTER,), (), (FightsIt(cards),)), part.slot)
+        return FightsIt(cards) if is_opposing(part) else rebuild(part, change)
+
+    return change(act)
+
+
+def is_opposing(part: Node) -> bool:
+    """Does it speak of the opposing party, and not say whom that opposes?"""
+    return isinstance(part, ca.Members | InParty) and part.party is Party.OPPOSING
 
 
 def brought_in(tree: Node) -> set[int]:

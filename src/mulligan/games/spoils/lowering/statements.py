@@ -144,7 +144,7 @@ class Statements:
         return len(acts) == 1 and self.damage_change(Events(self.nouns), event, acts[0]) is not None
 
     def damage_changed(self, event: Watched, amount: Amount, increase: bool, to_so_much: bool) -> Statement:
-        for kind in (happenings.DAMAGED, happenings.INFLICTS, happenings.INFLUENCE_LOST):
+        for kind in (happenings.DAMAGED, happenings.INFLICTS, happenings.INFLUENCE_LOST, happenings.INFLUENCE_GAINED):
             if event.kinds() == 1 << kind:
                 return ChangesDamage(event, kind, self.nouns.amount(amount), increase, to_so_much)
         raise CannotBePlayed(event)

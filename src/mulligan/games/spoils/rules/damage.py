@@ -5,8 +5,16 @@ from typing import Any, Final
 from mulligan.games.spoils.effects import characteristics, context, ops
 from mulligan.games.spoils.effects.happenings import Happening, bring_in, fits
 from mulligan.games.spoils.effects.statement import DAMAGE, ChangesDamage, Statement
-from mulligan.games.spoils.events import AS_CHARACTER, BATTLE_WOUND, DAMAGED, INFLICTS, INFLUENCE_LOST, SAME_BLOW
-from mulligan.games.spoils.limits.prohibitions import TO_LOSE_INFLUENCE, kept_from, prevented
+from mulligan.games.spoils.events import (
+    AS_CHARACTER,
+    BATTLE_WOUND,
+    DAMAGED,
+    INFLICTS,
+    INFLUENCE_GAINED,
+    INFLUENCE_LOST,
+    SAME_BLOW,
+)
+from mulligan.games.spoils.limits.prohibitions import TO_GAIN_INFLUENCE, TO_LOSE_INFLUENCE, kept_from, prevented
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.printed import CHARACTER, FACTION, LOCATION, PLAY
 from mulligan.games.spoils.rules import replacements, triggers
@@ -20,6 +28,7 @@ from mulligan.kernel.parts import Part
 
 BATTLE_DAMAGE: Final = BATTLE_WOUND
 OF_DAMAGE: Final = "408.3"  # the rule by which a faction loses influence for damage
+OF_GAIN: Final = "402.1"  # the rule by which a faction gains influence
 
 
 class Hit(Part):
@@ -85,7 +94,9 @@ def strike(table: Table, hits: list[Hit], battle: int, as_cost: bool = False) ->
     for blow in blows:
         total += strike_one(table, blow, losses)
     if losses:  # 506: what the factions lose for it may be replaced
-        table.push(Losing(len(table.applied), [Card(faction) for faction in losses[0::2]], losses[1::2], OF_DAMAGE))
+        table.push(
+            InfluenceMoves(len(table.applied), [Card(faction) for faction in losses[0::2]], losses[1::2], OF_DAMAGE)
+        )
     return total
 
 
@@ -111,7 +122,7 @@ def strike_one(table: Table, blow: "Blow", losses: list[int] | None) -> int:
         losses.extend([target, amount])
     elif types & FACTION:  # 408.3
         if not prevented(table, seat, TO_LOSE_INFLUENCE, NO_CARD):
-            lost = min(adjusted_loss(table, target, amount), table.influence[seat])
+            lost = min(adjusted(table, INFLUENCE_LOST, target, amount), table.influence[seat])
         table.influence[seat] -= lost
     elif types & (CHARACTER | LOCATION):
         table.damage[target] += amount
@@ -136,11 +147,11 @@ def strike_one(table: Table, blow: "Blow", losses: list[int] | None) -> int:
 def lose(table: Table, factions: list[Card], amount: int, rule: str) -> int:
     """Factions lose influence. Gives how much they have lost together, or WAITS where something may replace it."""
     if amount > 0 and factions and replacements.any_for(table, INFLUENCE_LOST):
-        table.push(Losing(len(table.applied), factions, [amount] * len(factions), rule))
+        table.push(InfluenceMoves(len(table.applied), factions, [amount] * len(factions), rule))
         return WAITS
     lost = 0
     for faction in factions:
-        lost += lose_now(table, faction, adjusted_loss(table, faction, amount), rule)
+        lost += lose_now(table, faction, adjusted(table, INFLUENCE_LOST, faction, amount), rule)
     return lost
 
 
@@ -155,12 +166,37 @@ def lose_now(table: Table, faction: Card, amount: int, rule: str) -> int:
     return lost
 
 
-class Losing(Replaceable):
-    """Losses of influence that something may replace (506): each is seen to, then the rest come about together."""
+def gain(table: Table, factions: list[Card], amount: int) -> int:
+    """Factions gain influence. Gives how much they have gained together, or WAITS where something may replace it."""
+    if amount > 0 and factions and replacements.any_for(table, INFLUENCE_GAINED):
+        table.push(InfluenceMoves(len(table.applied), factions, [amount] * len(factions), OF_GAIN))
+        return WAITS
+    gained = 0
+    for faction in factions:
+        gained += gain_now(table, faction, adjusted(table, INFLUENCE_GAINED, faction, amount))
+    return gained
+
+
+def gain_now(table: Table, faction: Card, amount: int) -> int:
+    seat = table.controller_of(faction)
+    if amount <= 0 or prevented(table, seat, TO_GAIN_INFLUENCE, NO_CARD):
+        return 0
+    table.influence[seat] += amount
+    table.changed()
+    table.happen(INFLUENCE_GAINED, seat, OF_GAIN, faction, amount)
+    return amount
+
+
+class InfluenceMoves(Replaceable):
+    """Losses or gains of influence that something may replace (506): each is seen to, then the rest come about."""
 
     factions: list[Card]
-    left: list[int]  # how much each loses
+    left: list[int]  # how much each loses or gains
     rule: str
+
+    @property
+    def kind(self) -> int:
+        return INFLUENCE_GAINED if self.rule == OF_GAIN else INFLUENCE_LOST
 
     def things(self) -> int:
         return len(self.factions)
@@ -170,17 +206,21 @@ class Losing(Replaceable):
 
     def events(self, table: Table) -> list[Happening]:
         faction = self.factions[self.at]
-        return [Happening(INFLUENCE_LOST, table.controller_of(faction), faction, self.left[self.at], NO_CARD, 0)]
+        return [Happening(self.kind, table.controller_of(faction), faction, self.left[self.at], NO_CARD, 0)]
 
     def replace(self, table: Table) -> None:
         self.left[self.at] = 0
 
     def come_about(self, table: Table) -> None:
-        lost = 0
+        moved = 0
         for place, faction in enumerate(self.factions):
-            lost += lose_now(table, faction, adjusted_loss(table, faction, self.left[place]), self.rule)
+            amount = adjusted(table, self.kind, faction, self.left[place])
+            if self.kind == INFLUENCE_GAINED:
+                moved += gain_now(table, faction, amount)
+            else:
+                moved += lose_now(table, faction, amount, self.rule)
         if self.rule != OF_DAMAGE:  # 408.3: the effect has inflicted what it inflicted
-            report(table, lost)
+            report(table, moved)
 
     # ---- written by `make parts` -------------------------------------------------------------------------------------
     def __init__(
@@ -194,8 +234,8 @@ class Losing(Replaceable):
         self.at = at
         self.took_place = took_place
 
-    def copy(self) -> "Losing":
-        twin = Losing(self.applied_from, self.factions[:], self.left[:], self.rule, self.at, self.took_place)
+    def copy(self) -> "InfluenceMoves":
+        twin = InfluenceMoves(self.applied_from, self.factions[:], self.left[:], self.rule, self.at, self.took_place)
         twin.step = self.step
         return twin
 
@@ -283,8 +323,8 @@ def difference(table: Table, made: Context, change: ChangesDamage, event: Happen
     return by if change.increase else -min(by, event.amount)
 
 
-def adjusted_loss(table: Table, faction: Card, amount: int) -> int:
-    """What is left of a loss of influence once it is increased, then reduced (410.3)."""
+def adjusted(table: Table, kind: int, faction: Card, amount: int) -> int:
+    """What is left of a loss or a gain of influence once it is increased, then reduced (410.3)."""
     if table.fresh != table.version:
         characteristics.freshen(table)
     if not table.spoken_of & DAMAGE:
@@ -293,9 +333,9 @@ def adjusted_loss(table: Table, faction: Card, amount: int) -> int:
         for i in range(len(table.active)):
             made = table.active_in[i]
             for change in table.active[i].statement.damage_changes(table, made):
-                if change.kind == INFLUENCE_LOST and change.increase == increase:
-                    loss = Happening(INFLUENCE_LOST, table.controller_of(faction), faction, amount, NO_CARD, 0)
-                    amount += difference(table, made, change, loss)
+                if change.kind == kind and change.increase == increase:
+                    moved = Happening(kind, table.controller_of(faction), faction, amount, NO_CARD, 0)
+                    amount += difference(table, made, change, moved)
     return amount
 
 
@@ -401,7 +441,7 @@ def redirect(table: Table, to: Card, limit: int) -> int:
 def abate(table: Table, limit: int) -> int:
     """What is about to be inflicted is less by so much. Gives how much that is."""
     damage = table.stack[-2]
-    if isinstance(damage, Losing):
+    if isinstance(damage, InfluenceMoves):
         less = min(damage.left[damage.at], limit)
         damage.left[damage.at] -= less
         return less

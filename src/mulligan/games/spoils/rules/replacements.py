@@ -13,6 +13,7 @@ from mulligan.games.spoils.events import (
     DISCARDS,
     DRAWS,
     INFLICTS,
+    INFLUENCE_GAINED,
     INFLUENCE_LOST,
     LEAVES,
     PUT,
@@ -34,7 +35,9 @@ APPLIED_SIZE: Final = 4
 
 
 # What can be replaced so far; a card that would replace anything else is refused (lowering).
-REPLACEABLE: Final = (DESTROYED, LEAVES, DAMAGED, INFLICTS, DRAWS, DISCARDS, PUT, INFLUENCE_LOST, SEARCHED)
+REPLACEABLE: Final = (
+    DESTROYED, LEAVES, DAMAGED, INFLICTS, DRAWS, DISCARDS, PUT, INFLUENCE_LOST, INFLUENCE_GAINED, SEARCHED,
+)  # fmt: skip
 
 
 def can_replace(kinds: int) -> bool:

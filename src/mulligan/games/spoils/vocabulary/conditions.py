@@ -480,6 +480,7 @@ def _of_cards(grammar: Grammar) -> None:
     grammar.phrase(StateIs, "{cards} is~are|was {state}")
     grammar.phrase(StateIs, "{cards} is~are|was not {state}", value=False)
     grammar.phrase(KeywordIs, "{cards} is~are {keyword}", "{cards} has~have|had {keyword}")
+    grammar.phrase(AnyPass, "any|one of {cards:mention} is|are|was|were {test:now}")
     grammar.phrase(Passes, "{cards} has~have|had {test:having}", printed=False)
     grammar.phrase(KeywordIs, "{cards} does~do|did not have {keyword}", "{cards} doesn't have {keyword}", value=False)
     grammar.phrase(TypeIs, "{cards} is~are|was a|an|any {kind}", "{cards} is~are|was {kind}")
@@ -549,6 +550,8 @@ def _of_cards(grammar: Grammar) -> None:
     grammar.phrase(AmountIs, "{left} is greater|higher|more than {right}", compared=Compared.MORE)
     grammar.phrase(AmountIs, "{left} is less|lower than {right}", compared=Compared.LESS)
     grammar.phrase(AmountIs, "{left} is {right} {compared}")
+    grammar.phrase(AmountIs, "{left} is at least {right}", compared=Compared.OR_MORE, printed=False)
+    grammar.phrase(AmountIs, "{left} is at most {right}", compared=Compared.OR_LESS, printed=False)
     grammar.phrase(AmountIs, "{left} is equal to {right}", "{left} is {right}", compared=Compared.EXACTLY)
     grammar.phrase(
         DamagedThisTurn, "damage has been inflicted to {cards} this turn", "{cards} has~have received damage this turn"
@@ -567,7 +570,6 @@ def _of_cards(grammar: Grammar) -> None:
             f"you|they {{how}} {much} {thing} this way", compared=compared, printed=False,
         )  # fmt: skip
     grammar.phrase(AnyAre, "any|one of {cards:mention} is|are a|an {kind}", "either of {cards:mention} is a|an {kind}")
-    grammar.phrase(AnyPass, "any|one of {cards:mention} is|are|was|were {test:now}")
     grammar.phrase(AnyPass, "{cards:either} is|was {test:now}", "{cards:either} {test:that_it}", printed=False)
     grammar.phrase(Idle, "{cards} started the turn under you 's control and did not attack this turn")
     grammar.phrase(NotAssigned, "{cards} has~have not assigned damage this turn")

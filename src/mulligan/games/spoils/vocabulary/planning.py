@@ -300,7 +300,7 @@ class TextPlan(NotingPlan):
             case ca.Whole(ca.Zone(where, of)) if of is not None:
                 return self.bind(ca.Whole(ca.Zone(where, self.settle_players(of))), slot_of(node))
             case ca.All() | ca.Each() | ca.Whole() | ca.Members():
-                return self.bind(self.nouns.cards(node, area), slot_of(node))
+                return self.bind(self.nouns.cards(node, area, whose), slot_of(node))
             case ca.Top(quantity, of, slot) | ca.Bottom(quantity, of, slot):
                 players = self.settle_players(of)
                 count = self.at_most(self.nouns.quantity(quantity), isinstance(quantity, core.UpTo))

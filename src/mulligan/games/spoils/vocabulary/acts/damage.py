@@ -9,11 +9,10 @@ from mulligan.games.spoils.effects import characteristics, nouns, ops
 from mulligan.games.spoils.effects.act import Act
 from mulligan.games.spoils.effects.context import bind, shared_among, shares, unbind
 from mulligan.games.spoils.effects.lasting import wait_on
-from mulligan.games.spoils.events import INFLUENCE_GAINED
-from mulligan.games.spoils.limits.prohibitions import TO_GAIN_INFLUENCE, TO_LOSE_INFLUENCE, prevented
+from mulligan.games.spoils.limits.prohibitions import TO_LOSE_INFLUENCE, prevented
 from mulligan.games.spoils.parts import AS_COST, Context
 from mulligan.games.spoils.printed import PLAY
-from mulligan.games.spoils.rules.damage import abate, inflict, lose, lose_now, redirect
+from mulligan.games.spoils.rules.damage import abate, gain, gain_now, inflict, lose, lose_now, redirect
 from mulligan.games.spoils.rules.leaving import WAITS, take_off_damage
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.amounts import DamageDealt, InfluenceOf, Multiplied
@@ -317,23 +316,9 @@ class GainInfluence(MovesInfluence):
     """A faction gains influence."""
 
     def done(self, table: Table, at: Context) -> bool:
-        amount = self.amount.of(table, at)
-        at.moved = 0
-        for faction in self.cards.of(table, at):
-            if gain(table, table.owner_of(faction), amount):
-                at.moved += amount
-        table.changed()
-        return at.moved > 0
-
-
-def gain(table: Table, seat: Seat, amount: int) -> bool:
-    """So much influence more, or less where it becomes another number."""
-    if amount > 0 and prevented(table, seat, TO_GAIN_INFLUENCE, NO_CARD):
-        return False
-    table.influence[seat] += amount
-    if amount > 0:
-        table.happen(INFLUENCE_GAINED, seat, "402.1", table.factions[seat], amount)
-    return amount != 0
+        gained = gain(table, self.cards.of(table, at), self.amount.of(table, at))
+        at.moved = max(gained, 0)
+        return gained != 0
 
 
 def keeps_influence(table: Table, seat: Seat) -> bool:
@@ -399,7 +384,10 @@ class SetInfluence(Act):
         amount = self.amount.of(table, at)
         done = False
         for seat in nouns.seats_of(table, at, self.who):
-            done = gain(table, seat, amount - table.influence[seat]) or done
+            more = amount - table.influence[seat]
+            if more < 0:
+                table.influence[seat] = amount
+            done = more < 0 or gain_now(table, table.factions[seat], more) > 0 or done
         table.changed()
         return done
 

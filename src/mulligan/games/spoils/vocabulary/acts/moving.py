@@ -243,14 +243,12 @@ class IntoPlay(To):
         entering: list[Card] = []
         flipped = 0
         for card in cards:
-            if table.area[card] == PLAY and table.face_down[card] and not self.as_resource and self.face_up:
-                flip_up(table, card, table.controller_of(card))  # 411.3: that is how it is put into play face-up
+            if table.area[card] == PLAY and table.face_down[card] and not self.as_resource:
+                flip_up(table, card, self.new_controller(table, at, card))  # 411.3: that is how it is put into play
                 rebind(table, at, card)
                 flipped += 1
             elif table.area[card] == PLAY and not table.face_down[card] and self.as_resource:
-                flip_down(
-                    table, [(card, self.seat(table, at) if self.under is not None else table.controller_of(card))]
-                )
+                flip_down(table, [(card, self.new_controller(table, at, card))])
                 rebind(table, at, card)  # 411.4: and that, a face-down resource
                 flipped += 1
             if table.area[card] == PLAY or table.area[card] == NOWHERE:
@@ -267,6 +265,12 @@ class IntoPlay(To):
         for card in entering:
             rebind(table, at, card)
         return True
+
+    def new_controller(self, table: Table, at: Context, card: Card) -> Seat:
+        """Who controls a card that was in play, and is put into play the other way up."""
+        if isinstance(self.under, OwnerOf):
+            return table.owner_of(card)
+        return table.controller_of(card) if self.under is None else self.seat(table, at)
 
     def flags(self) -> int:
         flags = (DOWN if self.as_resource else 0) | (DEPLETED_AT_ONCE if self.depleted else 0)

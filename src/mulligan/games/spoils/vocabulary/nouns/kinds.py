@@ -263,8 +263,8 @@ def is_a_card(table: Table, card: Card) -> bool:
 
 
 def is_in_state(table: Table, at: Context, state: int, card: Card) -> bool:
-    if state == _OTHER:
-        return card != at.source
+    if state == _OTHER:  # on what is attached, another than the card it is attached to, too
+        return card != at.source and (at.source == NO_CARD or card != table.attached[at.source])
     if state == _DEPLETED:
         return table.depleted[card] == 1
     if state == _RESTORED:
