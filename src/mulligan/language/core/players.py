@@ -116,7 +116,10 @@ class PlayerMention(Players):
 
 
 # The words that point back at a player; the first that points at the right one is printed.
-POINTERS = ("that player", "they", "that opponent", "the player", "the opponent", "the picked player", "those players")
+POINTERS = (
+    "that player", "they", "that opponent", "the player", "the opponent", "the picked player", "the picked opponent",
+    "those players",
+)  # fmt: skip
 
 
 def enter(grammar: Grammar) -> None:

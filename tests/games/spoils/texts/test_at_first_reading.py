@@ -160,3 +160,144 @@ def test_battle_damage_may_be_assigned_past_the_blockers(text: str) -> None:
     before = scene.influence("B")
     scene.choose("A", "Attack The Open Gate (B)", "Ram", "Done").answered("Ox", "The Open Gate (B)", "3")
     assert before - scene.influence("B") == 3
+
+
+# ---- how a card is played -------------------------------------------------------------------------------------------
+
+SPY = character("Spy", (1, 1, 1), "FLIP UP: 0")
+
+
+@pytest.mark.parametrize(
+    ("text", "hidden", "tokens"),
+    [
+        ("When you deploy a card using FLIP UP, put a token on this card.", True, 1),
+        ("When you deploy a card using FLIP UP, put a token on this card.", False, 0),
+        ("When an opponent deploys a character using FLIP UP, put a token on this card.", True, 0),
+        ("When you deploy a character from your hand, put a token on this card.", True, 0),
+        ("When you deploy a character from your hand, put a token on this card.", False, 1),
+    ],
+)
+def test_how_a_card_is_played_is_waited_for(text: str, hidden: bool, tokens: int) -> None:
+    perch = location("Perch", 3, text)
+    mine = Side(
+        hand=[] if hidden else ["Spy"], face_down=["Spy"] if hidden else [], play=["Perch", "Guard"],
+        resources=["Greed"] * 3, deck=DECK,
+    )  # fmt: skip
+    scene = Scene([perch, SPY, GUARD], A=mine, B=Side(deck=DECK))
+    scene.choose("A", next(option for option in scene.options() if "Spy" in option)).answered()
+    assert scene.state.tokens[scene.card("Perch")] == tokens
+
+
+# ---- one of several -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text", ["EXTRA COST: Pick 2 characters.\n", "All characters you control gain 1 life this turn. "]
+)
+@pytest.mark.parametrize(("destroyed", "where"), [("Ox", "hand"), ("Rat", "discard")])
+def test_one_of_those_characters_is_any_of_them(text: str, destroyed: str, where: str) -> None:
+    saved = "If one of those characters would be destroyed this turn, put it into its owner's hand instead."
+    save = tactic("Save", text + saved, cost=0)
+    smash = tactic("Smash", "COST: Pick a card in play.\nEFFECT: Destroy the card.", cost=0)
+    scene = Scene([save, smash, ELK, OX, RAT], A=Side(hand=["Save", "Smash"], play=["Elk", "Ox"]), B=Side(play=["Rat"]))
+    scene.choose("A", "Play Save").answered("Ox", "Elk").choose("A", "Play Smash").answered(destroyed)
+    assert scene.where(destroyed) == where
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Reveal the top 3 cards of your deck. Put 1 of them with numeric cost 1 or less into your hand.",
+        "EXTRA COST: Choose a card type.\n"
+        "Reveal the top 3 cards of your deck. Put 1 of them of the chosen type into your hand.",
+    ],
+)
+def test_one_of_them_may_have_to_be_of_a_kind(text: str) -> None:
+    dig = tactic("Dig", f"{text} Put the remaining cards into the void.", cost=0)
+    grand = tactic("Grand", "Draw a card.", cost=7)
+    scene = Scene([dig, grand, ELK, RAT], A=Side(hand=["Dig"], play=["Rat"], deck=["Grand", "Grand", "Elk"]), B=Side())
+    scene.choose("A", "Play Dig").answered("character")
+    assert (scene.hand("A"), len(scene.state.outs[0])) == (["Elk"], 2)
+
+
+def test_the_picked_opponent_is_the_one_that_was_picked() -> None:
+    host = character(
+        "Host",
+        (1, 1, 1),
+        "EXTRA COST: Pick an opponent.\nWhen this card enters play, the picked opponent draws a card.",
+    )
+    sides = {name: Side(deck=DECK) for name in "BC"}
+    scene = Scene([host, RAT], A=Side(hand=["Host"], play=["Rat"], resources=["Greed"] * 2), **sides)
+    scene.choose("A", "Play Host").answered("C")
+    assert (scene.hand("B"), len(scene.hand("C"))) == ([], 1)
+
+
+# ---- numbers that are set -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("said", "numbers"),
+    [
+        ("has 3 strength", [3, 6, 3]),
+        ("has +3 strength", [4, 6, 3]),
+        ("has 3 strength and 2 life", [3, 2, 3]),
+        ("has 5 strength, 4 life, and 2 speed", [5, 4, 2]),
+        ("has 3 strength for each location you control", [4, 6, 3]),
+    ],
+)
+def test_what_has_so_much_has_just_that(said: str, numbers: list[int]) -> None:
+    yard = location("Yard", 3, f"Each other character you control {said}.")
+    scene = Scene([yard, OX], A=Side(play=["Yard", "Ox"]), B=Side())
+    assert [scene.stat("Ox", stat) for stat in ("strength", "life", "speed")] == numbers
+
+
+# ---- small phrases --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("others", "strength"), [([], 3), (["Elk"], 1)])
+def test_a_card_attacks_alone_while_nobody_is_beside_it(others: list[str], strength: int) -> None:
+    wolf = character("Wolf", (1, 3, 1), "While this card is attacking alone, it gains 2 strength.")
+    mine = Side(play=["Wolf", "Elk", "Rat"], resources=["Greed"] * 8, deck=DECK)
+    scene = Scene([wolf, ELK, RAT], A=mine, B=Side(deck=DECK))
+    scene.choose("A", "Attack The Open Gate (B)", "Wolf", *others, "Done")
+    assert scene.stat("Wolf", "strength") == strength
+
+
+@pytest.mark.parametrize(
+    ("condition", "hand", "strength"),
+    [
+        ("your hand is empty", [], 3),
+        ("your hand is empty", ["Lamp"], 1),
+        ("an opponent's discard pile is empty", ["Lamp"], 3),
+        ("your discard pile is empty", [], 1),
+    ],
+)
+def test_an_area_with_no_cards_in_it_is_empty(condition: str, hand: list[str], strength: int) -> None:
+    monk = character("Monk", (1, 3, 1), f"While {condition}, this card gains 2 strength.")
+    scene = Scene([monk, LAMP], A=Side(play=["Monk"], hand=hand, discard=["Lamp"]), B=Side())
+    assert scene.stat("Monk", "strength") == strength
+
+
+@pytest.mark.parametrize("said", ["a number of tokens", "tokens"])
+def test_a_card_enters_with_as_many_tokens_as_something_is(said: str) -> None:
+    text = f"This card enters play with {said} on it equal to the number of items you control."
+    jar = character("Jar", (1, 1, 1), text)
+    mine = Side(hand=["Jar"], play=["Lamp", "Lamp", "Rat"], resources=["Greed"] * 2)
+    scene = Scene([jar, LAMP, RAT], A=mine, B=Side()).choose("A", "Play Jar").answered()
+    assert scene.state.tokens[scene.card("Jar")] == 2
+
+
+@pytest.mark.parametrize(("picked", "drawn"), [("Rat", 1), ("Ox", 0)])
+def test_a_player_who_picks_is_waited_for(picked: str, drawn: int) -> None:
+    snare = location("Snare", 3, "When an opponent picks a character you control, draw a card.")
+    poke = tactic("Poke", "EXTRA COST: Pick a character.\nDeplete it.", cost=0)
+    mine = Side(play=["Snare", "Rat"], deck=DECK)
+    scene = Scene([snare, poke, RAT, OX], turn="B", A=mine, B=Side(hand=["Poke"], play=["Ox"], deck=DECK))
+    scene.choose("B", "Play Poke").answered(picked)
+    assert len(scene.hand("A")) == drawn
+
+
+def test_the_top_of_a_deck_is_played_with_openly() -> None:
+    glass = location("Glass", 3, "Each player plays with the top card of their deck revealed.")
+    scene = Scene([glass, ELK, OX], A=Side(play=["Glass"], deck=["Elk", "Rage"]), B=Side(deck=["Ox", "Rage"]))
+    assert all(scene.state.seen[scene.card(name)] == 0b11 for name in ("Elk", "Ox"))

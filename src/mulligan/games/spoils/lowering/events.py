@@ -13,8 +13,10 @@ from mulligan.games.spoils.vocabulary.happenings import fights as fi
 from mulligan.games.spoils.vocabulary.happenings import occasions as oc
 from mulligan.games.spoils.vocabulary.happenings.states import ComesToHold, Such
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
+from mulligan.games.spoils.vocabulary.nouns import tests as te
+from mulligan.games.spoils.vocabulary.terms import Area, PlayedWay
 from mulligan.language.core import players as pl
-from mulligan.language.core.amounts import AnyNumber, AtLeast
+from mulligan.language.core.amounts import ONE, AnyNumber, AtLeast
 from mulligan.language.core.flow import Instead, May, Watch
 from mulligan.language.core.kinds import Cards, Condition, Event, Instruction, Players
 from mulligan.language.flow import CannotBePlayed
@@ -41,6 +43,8 @@ class Events:
     def lower(self, node: Event) -> Watched:
         if not isinstance(node, Watched) or not node.possible():
             raise CannotBePlayed(node)
+        if isinstance(node, oc.Plays):
+            node = played_from(node)
         several = any(isinstance(part, ca.Some) and isinstance(part.quantity, SEVERAL) for part in walk(node))
         if several and (self.nouns.replaces or not node.at_once()):
             raise CannotBePlayed("what happens to several cards at once")
@@ -75,6 +79,9 @@ class Events:
         return self.nouns.settle(part)
 
     def _cards(self, cards: Cards) -> Cards:
+        if isinstance(cards, ca.Among) and cards.quantity == ONE:  # "if one of those characters would be destroyed"
+            there = with_fields(cards.kind, tests=(*cards.kind.tests, te.InThere(cards.cards)))
+            cards = ca.Some(ONE, there, slot=cards.slot)
         if isinstance(cards, ca.EitherOf | ca.Together):
             return ca.Together(tuple(self.nouns.cards(some, ANYWHERE) for some in cards.cards))
         slot = slot_of(cards)
@@ -84,6 +91,18 @@ class Events:
         if isinstance(cards, ca.FactionOf) and isinstance(cards.whose, pl.AnOpponent | pl.AnyPlayer):
             self.brought.append(BindPlayers(ca.OwnerOf(ca.Those(slot)), cards.whose.slot))
         return self.nouns.cards(cards, ANYWHERE)
+
+
+def played_from(event: oc.Plays) -> oc.Plays:
+    """ "When you deploy a character from your hand": that is how it is played, and not where it is by then."""
+    cards = event.cards
+    if event.way is not None or not isinstance(cards, ca.Some):
+        return event
+    there = [test for test in cards.kind.tests if isinstance(test, te.In) and test.zone.area is Area.HAND]
+    if not there:
+        return event
+    tests = tuple(test for test in cards.kind.tests if test not in there)
+    return with_fields(event, cards=with_fields(cards, kind=with_fields(cards.kind, tests=tests)), way=PlayedWay.HAND)
 
 
 def watched_first(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:

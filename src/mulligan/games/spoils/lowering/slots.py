@@ -62,10 +62,11 @@ def of_that_player(condition: Condition, slot: int) -> Condition:
     return changed
 
 
-def counted_now(amount: Amount, ahead: tuple[Instruction, ...]) -> list[ca.All]:
-    """Cards that an amount counts and later words speak of: those that they are at the time."""
+def counted_now(said: Amount | Cards, ahead: tuple[Instruction, ...]) -> list[ca.All | ca.Each]:
+    """All cards of a kind that are counted, or of which something is said, and later words speak of again: those that
+    they are at the time."""
     spoken_of = {part.slot for act in ahead for part in walk(act) if isinstance(part, It)}
-    return [part for part in walk(amount) if isinstance(part, ca.All) and part.slot in spoken_of]
+    return [part for part in walk(said) if isinstance(part, ca.All | ca.Each) and part.slot in spoken_of]
 
 
 def player_meant(condition: Condition, act: Instruction) -> Players | None:

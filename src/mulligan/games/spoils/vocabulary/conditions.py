@@ -483,6 +483,7 @@ def _of_cards(grammar: Grammar) -> None:
     grammar.phrase(AnyPass, "any|one of {cards:mention} is|are|was|were {test:now}")
     grammar.phrase(Passes, "{cards} has~have|had {test:having}", printed=False)
     grammar.phrase(KeywordIs, "{cards} does~do|did not have {keyword}", "{cards} doesn't have {keyword}", value=False)
+    grammar.phrase(AnyAre, "any|one of {cards:mention} is|are a|an {kind}", "either of {cards:mention} is a|an {kind}")
     grammar.phrase(TypeIs, "{cards} is~are|was a|an|any {kind}", "{cards} is~are|was {kind}")
     grammar.phrase(TypeIs, "{cards} is~are|was not a|an {kind}", value=False)
     grammar.phrase(TypeIs, "{cards} is~are|was a|an {kind:of_trade}", printed=False)
@@ -569,7 +570,6 @@ def _of_cards(grammar: Grammar) -> None:
             SoManyDealtWith, f"{much} {thing} was|were {{how}} {place} this way",
             f"you|they {{how}} {much} {thing} this way", compared=compared, printed=False,
         )  # fmt: skip
-    grammar.phrase(AnyAre, "any|one of {cards:mention} is|are a|an {kind}", "either of {cards:mention} is a|an {kind}")
     grammar.phrase(AnyPass, "{cards:either} is|was {test:now}", "{cards:either} {test:that_it}", printed=False)
     grammar.phrase(Idle, "{cards} started the turn under you 's control and did not attack this turn")
     grammar.phrase(NotAssigned, "{cards} has~have not assigned damage this turn")

@@ -323,7 +323,9 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(ControlsIcons, "{who} control(s) <at least> {icons:icons}")
     grammar.phrase(Holds, "there is~are at least {amount} card+s in {zone}")
     grammar.phrase(Holds, "there is~are {amount} {compared} card+s in {zone}")
-    grammar.phrase(Holds, "there is~are no cards in {zone}", amount=Number(0), compared=Compared.EXACTLY)
+    grammar.phrase(
+        Holds, "there is~are no cards in {zone}", "{zone} is~are empty", amount=Number(0), compared=Compared.EXACTLY
+    )
     for much, compared in (
         ("at least {amount}", Compared.OR_MORE), ("{amount} or more", Compared.OR_MORE),
         ("exactly {amount}", Compared.EXACTLY), ("{amount} or fewer|less", Compared.OR_LESS),

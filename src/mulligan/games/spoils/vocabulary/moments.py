@@ -14,13 +14,13 @@ from mulligan.games.spoils.vocabulary.nouns.cards import AnAbility, EitherOf
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.nouns.responding import ThatPicked
 from mulligan.games.spoils.vocabulary.terms import PARTIES, Party, PlayedWay
-from mulligan.kernel.numbers import NO_CARD, NOBODY
+from mulligan.kernel.numbers import NO_CARD, NOBODY, Card, Seat
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.durations import AsLongAs
 from mulligan.language.core.kinds import Amount, Cards, Condition, Players
 from mulligan.language.grammar import Grammar
 
-_WAYS: Final = {
+WAYS: Final = {
     PlayedWay.FLIP_UP: BY_FLIP_UP, PlayedWay.HAND: FROM_HAND, PlayedWay.TACTIC: AS_A_TACTIC,
 }  # fmt: skip
 
@@ -169,7 +169,7 @@ class Played(Condition):
     value: bool = True
 
     def holds(self, table: Table, at: Context) -> bool:
-        return (at.played & _WAYS[self.way] != 0) == self.value
+        return (at.played & WAYS[self.way] != 0) == self.value
 
 
 @dataclass(frozen=True)
@@ -181,11 +181,16 @@ class PlayedNow(Condition):
     value: bool = True
 
     def holds(self, table: Table, at: Context) -> bool:
-        cards = self.cards.known(table, at)
-        for frame in table.stack:
-            if isinstance(frame, Play) and frame.card in cards and frame.seat == at.you:
-                return (frame.settled.played & _WAYS[self.way] != 0) == self.value
-        return not self.value
+        so = any(played_now(table, card, at.you) & WAYS[self.way] for card in self.cards.known(table, at))
+        return so == self.value
+
+
+def played_now(table: Table, card: Card, seat: Seat) -> int:
+    """How a card that is being played, or is entering play for it, is played by this player; 0 where it is not."""
+    for frame in table.stack:
+        if isinstance(frame, Play) and frame.card == card and frame.seat == seat:
+            return frame.settled.played
+    return 0
 
 
 @dataclass(frozen=True)
@@ -300,6 +305,8 @@ def _of_battles(grammar: Grammar) -> None:
     grammar.phrase(CardAttacked, "{cards} is~are being attacked")
     grammar.phrase(MemberOf, "{cards} is~are a member of a|an|the {party} party")
     grammar.phrase(MemberOf, "{cards} is~are the only member of a|an|the {party} party", only=True)
+    for verb, party in (("attacking", Party.ATTACKING), ("blocking", Party.BLOCKING)):
+        grammar.phrase(MemberOf, f"{{cards}} is~are {verb} alone", only=True, party=party, printed=False)
     grammar.phrase(PartyHas, "{who} control(s) a|an {party} party of|with at least {amount} members")
     grammar.phrase(InResponse, "in response to {to} [being played|deployed]")
 

@@ -491,9 +491,9 @@ class TextPlan(NotingPlan):
 
     def lasting_noun(self, cards: Cards) -> Cards:
         """Cards that are chosen or pointed at are those; "all your characters" are whoever that is at any moment."""
-        if isinstance(cards, ca.All | ca.Each):
-            return self.nouns.cards(cards)
-        return self.settle(cards)
+        for some in counted_now(cards, self.ahead):
+            self.bind(self.nouns.cards(some), some.slot)
+        return self.nouns.cards(cards) if isinstance(cards, ca.All | ca.Each) else self.settle(cards)
 
     def _record(self, duration: Duration | None, statement: Statement) -> None:
         until, of, condition = duration_of(self.nouns, duration)
@@ -592,9 +592,7 @@ class TextPlan(NotingPlan):
 
     def _reduce_this(self, by: Amount, per: Amount | None) -> None:
         """406.3: among the costs it says that the card being played costs less."""
-        amount = self.nouns.amount(by)
-        if per is not None:
-            amount = am.Multiplied(amount, self.nouns.amount(per))
+        amount = self.nouns.amount(by if per is None else am.Multiplied(by, per))
         save(self.printed, amount, self.most_chosen)
         kind = ki.Kind((), (), (te.InThere(ca.This()),), ANYWHERE)
         self._keep(rules.ChangeNextCost(amount, kind), THIS_TURN)

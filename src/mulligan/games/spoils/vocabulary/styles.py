@@ -371,6 +371,13 @@ def _of_kinds(grammar: Grammar) -> None:
             end = more.index if more.status else area.index
 
     area_ = grammar.slot_reader(Area)
+
+    def read_such(words: Words, index: int) -> Result:
+        """one of them with numeric cost 2 or less: what is said of cards that are spoken of already"""
+        found = read_tests(words, index)
+        return Result.success(found.index, Kind(tests=found.value)) if found.status else _FAIL
+
+    grammar.style("such", read_such, _never)
     grammar.style(
         "tests", read_tests, lambda value, plural: [word for some in value for word in grammar.show(some, plural)]
     )

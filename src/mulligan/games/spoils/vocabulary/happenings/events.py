@@ -391,6 +391,7 @@ def enter(grammar: Grammar) -> None:
         )  # fmt: skip
     grammar.phrase(LeavesPlay, "{cards} leave(s) play", "{cards} would leave play")
     grammar.phrase(EntersOrLeaves, "{cards} enter(s) or leave(s) play")
+    grammar.phrase(IsPicked, "{by:card_of} pick(s) {cards}", printed=False)
     for be in ("is~are", "would be"):
         printed = be == "is~are"
         grammar.phrase(IsDestroyed, f"{{cards}} {be} destroyed", printed=printed)

@@ -315,8 +315,8 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(AttacksAlone, "{cards} attack(s) alone", "{cards} attack(s) by itself|themselves")
     grammar.phrase(AttacksPlayer, "{who} attack(s) {whom}")
     grammar.phrase(CardAttacksPlayer, "{cards} attack(s) {whom}")
-    grammar.phrase(InBattleOf, "the attacking player")
-    grammar.phrase(InBattleOf, "the defending player", "the attacked player", attacks=False)
+    grammar.phrase(InBattleOf, "<the> attacking player")
+    grammar.phrase(InBattleOf, "<the> defending player", "the attacked player", attacks=False)
     grammar.phrase(
         InBattleOf, "the controller of the faction or location you|they is~are attacking",
         "the player you|they is~are attacking", attacks=False, printed=False,

@@ -192,7 +192,11 @@ def enter(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(Happened, "{event:none_played} this turn", amount=Number(0), compared=Compared.EXACTLY)
     grammar.phrase(
-        Drew, f"{{who}} drew {{amount}} or more cards {when}", f"{{who}} drew at least {{amount}} card+s {when}"
+        Drew,
+        f"{{who}} drew {{amount}} or more cards {when}",
+        f"{{who}} drew at least {{amount}} card+s {when}",
+        f"{{who}} has~have drawn {{amount}} or more cards {when}",
+        f"{{who}} has~have drawn at least {{amount}} card+s {when}",
     )
     grammar.phrase(
         Drew,

@@ -39,8 +39,10 @@ from mulligan.games.spoils.vocabulary.happenings.events import (
     OfPlayers,
     is_of_several,
 )
+from mulligan.games.spoils.vocabulary.moments import WAYS, played_now
 from mulligan.games.spoils.vocabulary.nouns.cards import AbilitiesOn, AnAbility, ResourcePlayed, This
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
+from mulligan.games.spoils.vocabulary.terms import PlayedWay
 from mulligan.kernel.numbers import NO_CARD, Card
 from mulligan.language.core.kinds import Amount, Cards, Condition, Event, Players
 from mulligan.language.core.players import EachPlayer
@@ -180,15 +182,18 @@ class EndOfTurn(Watched):
 
 @dataclass(frozen=True)
 class Plays(OfPlayers):
-    """Some players play a card."""
+    """Some players play a card, perhaps in some manner."""
 
     cards: Cards
+    way: PlayedWay | None = None
 
     def kinds(self) -> int:
         return 1 << PLAYS
 
     def fits(self, table: Table, at: Context, event: Happening) -> bool:
-        return nouns.means(table, at, self.who, event.seat) and is_meant(table, at, self.cards, event.card)
+        if not nouns.means(table, at, self.who, event.seat) or not is_meant(table, at, self.cards, event.card):
+            return False
+        return self.way is None or played_now(table, event.card, event.seat) & WAYS[self.way] != 0
 
     def bring_in(self, table: Table, at: Context, event: Happening) -> None:
         bring_seat(at, self.who, event.seat)
@@ -435,7 +440,7 @@ def _of_damage(grammar: Grammar) -> None:
 
 def _of_players(grammar: Grammar) -> None:
     grammar.phrase(PlaysResource, "{who} play(s) a resource", "{who} is~are playing a resource")
-    grammar.phrase(Plays, "{who} [would] play(s)|deploy(s) {cards}")
+    grammar.phrase(Plays, "{who} [would] play(s)|deploy(s) {cards} [{way}]")
     grammar.phrase(Plays, "{cards} is~are played|deployed", who=EachPlayer(), printed=False)
     grammar.phrase(Draws, "{who} draw(s) any number of cards", many=True)
     grammar.phrase(Draws, "{who} draw(s) a card", "{who} would draw a card")

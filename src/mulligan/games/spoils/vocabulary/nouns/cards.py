@@ -548,7 +548,7 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(Among, "any number of {cards:mention}", "any of {cards:mention}", quantity=AnyNumber())
     grammar.phrase(Among, "{quantity} of {cards:mention} at random", random=True)
     grammar.phrase(Among, "one of {cards:mention}", "any one of {cards:mention}", quantity=ONE)
-    grammar.phrase(Among, "{quantity} of {cards:mention}")
+    grammar.phrase(Among, "{quantity} of {cards:mention} [{kind:such}]")
     grammar.phrase(Among, "another one of {cards:mention}", "another of {cards:mention}", quantity=ONE, other=True)
     grammar.phrase(Among, "each of {cards:mention}", quantity=AllOfThem())
     grammar.phrase(Among, "{quantity} {kind} from among {cards:mention}", "{quantity} {kind} among {cards:mention}")

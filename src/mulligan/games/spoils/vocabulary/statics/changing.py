@@ -195,8 +195,22 @@ def _numbers(grammar: Grammar) -> None:
             return _FAIL
         return Result.success(much.index, tuple(SetStat(cards.value, stat, much.value) for stat in several.value))
 
-    grammar.style("set_stats", read_set_stats, _never)
+    subject, points = grammar.reader(Cards, simple=True), grammar.slot_reader(tuple[Points, ...], "and")
+
+    def read_numbers(words: Words, index: int) -> Result:
+        """a character has 3 strength and 2 life: these are its numbers"""
+        cards = subject(words, index)
+        sets = cards.status and _sets_numbers(words, cards.index)
+        several = points(words, cards.index + 1) if sets else _FAIL
+        if not several.status or len(several.value) < 2:
+            return read_set_stats(words, index)
+        return Result.success(
+            several.index, tuple(SetStat(cards.value, some.stat, some.amount) for some in several.value)
+        )
+
+    grammar.style("set_stats", read_numbers, _never)
     grammar.phrase(Both, "{acts:set_stats}", printed=False)
+    grammar.phrase(SetStat, "{cards} has~have {amount:simple} {stat}", printed=False)
 
 
 def _deeds(grammar: Grammar) -> None:
@@ -299,6 +313,8 @@ class Changes:
 
     def read(self, words: Words, index: int) -> Result:
         """gains A, B and loses C; gains A or loses B."""
+        if _sets_numbers(words, index):  # "has 3 strength": that is set; "has +3 strength" is gained
+            return _FAIL
         first = self._change(words, index)
         if not first.status:
             return self._either(words, index)
@@ -424,6 +440,7 @@ class Changes:
         return out
 
 
+_STATS = frozenset({"strength", "life", "speed", "structure"})
 _CAN_ATTACK = literal("can|may attack this turn")
 _OWN = literal("'s")
 _ARE = tuple(
@@ -438,6 +455,15 @@ _PARTIES_OF = (literal("parties of|with"), literal("a party of|with"))
 _OR_MORE = tuple(literal(f"or more {noun}") for noun in ("characters", "members"))
 _CHARACTER_WITH = literal("character|characters|character_card with")
 _GAINS_OR_LOSES = literal("either gain(s) or lose(s)")
+
+
+def _sets_numbers(words: Words, index: int) -> bool:
+    """has 3 strength; not: has +3 strength, has 1 strength for each …"""
+    line = [word.plain for word in words.words[index:]]
+    if len(line) < 3 or line[0] not in ("has", "have") or not (line[1].isdigit() or line[1] in ("x", "y", "z")):
+        return False
+    said = line[: line.index(".")] if "." in line else line
+    return line[2] in _STATS and "for each" not in " ".join(said)
 
 
 def _stats_of(gained: Points | PointsEqual) -> tuple[Stat, ...]:

@@ -408,6 +408,10 @@ def _cards(grammar: Grammar) -> None:
     enter = "{cards} enter(s)|comes~come play|into_play with"
     grammar.phrase(EntersWith, f"{enter} a token on it|them for each {{amount:counted}}", printed=False)
     grammar.phrase(EntersWith, f"{enter} {{amount:tokens_each}}")
+    grammar.phrase(
+        EntersWith, f"{enter} tokens on it|them equal to {{amount}}",
+        f"{enter} a number of tokens on it|them equal to {{amount}}", printed=False,
+    )  # fmt: skip
     of_player = enter.replace("{cards}", "{cards:deployed_by}")
     grammar.phrase(EntersWith, f"{of_player} a token on it|them", amount=Number(1), printed=False)
     grammar.phrase(EntersWith, f"{of_player} {{amount}} token+s on it|them", printed=False)
@@ -425,6 +429,9 @@ def _cards(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(Revealed, "{cards} is~are revealed at all times")
     grammar.phrase(Revealed, "{cards:hand_of} play(s) with they|you 's hand|hands revealed", printed=False)
+    grammar.phrase(
+        Revealed, "{cards:top_of} play(s) with the top card of they|you 's deck|decks revealed", printed=False
+    )
     grammar.phrase(
         Ambush,
         "while {cards} is~are attacking , you may assign it 's battle damage to the target of the attack "
