@@ -385,9 +385,11 @@ class Sentences(Telling):
             best = self._two_verbs(words, index)
         may = _YOU_MAY(words, index)
         if may.status:
-            found = self._had_done(words, may.index)
+            other = INSTEAD(words, may.index)  # "you may instead draw a card"
+            found = self._had_done(words, other.index if other.status else may.index)
             if found.status and (not best.status or found.index > best.index):
-                best = Result.success(found.index, May(found.value))
+                offer = May(found.value)
+                best = Result.success(found.index, Instead(offer) if other.status else offer)
             return best
         who = self._players(words, index)
         if who.status:

@@ -3,6 +3,7 @@
 import pytest
 
 from mulligan.games.spoils.arranging import Placed, Side
+from mulligan.language.flow import CannotBePlayed
 from tests.games.spoils.arranged import Scene, character, item, location, tactic
 from tests.games.spoils.tried import DECK, GUARD, LAMP, RAT
 
@@ -301,3 +302,52 @@ def test_the_top_of_a_deck_is_played_with_openly() -> None:
     glass = location("Glass", 3, "Each player plays with the top card of their deck revealed.")
     scene = Scene([glass, ELK, OX], A=Side(play=["Glass"], deck=["Elk", "Rage"]), B=Side(deck=["Ox", "Rage"]))
     assert all(scene.state.seen[scene.card(name)] == 0b11 for name in ("Elk", "Ox"))
+
+
+@pytest.mark.parametrize(
+    ("text", "offered"),
+    [
+        ("Destroy one of your items.", ["Lamp"]),
+        ("Destroy 1 of the depleted characters.", ["Elk"]),
+        ("An opponent destroys one of the characters they control.", ["Ox"]),
+    ],
+)
+def test_one_of_the_cards_of_a_kind_is_chosen_from_all_of_them(text: str, offered: list[str]) -> None:
+    deed = tactic("Deed", text, cost=0)
+    mine = Side(hand=["Deed"], play=["Lamp", "Rat", Placed("Elk", depleted=True)])
+    scene = Scene([deed, LAMP, ELK, OX, RAT], A=mine, B=Side(play=["Ox"])).choose("A", "Play Deed").answered()
+    assert [name for name in ("Lamp", "Elk", "Ox", "Rat") if scene.where(name) == "discard"] == offered
+
+
+@pytest.mark.parametrize(("wanted", "drawn", "tokens"), [("Yes", 0, 1), ("No", 1, 0)])
+def test_what_one_may_instead_do_takes_the_place_of_it(wanted: str, drawn: int, tokens: int) -> None:
+    bank = location("Bank", 3, "If you would draw a card, you may instead put a token on this card.")
+    think = tactic("Think", "Draw a card.", cost=0)
+    scene = Scene([bank, think, RAT], A=Side(hand=["Think"], play=["Bank", "Rat"], deck=DECK), B=Side(deck=DECK))
+    scene.choose("A", "Play Think").answered("Bank", wanted)
+    assert (len(scene.hand("A")), scene.state.tokens[scene.card("Bank")]) == (drawn, tokens)
+
+
+def test_tokens_are_distributed_as_one_likes() -> None:
+    deed = tactic("Deed", "EXTRA COST: Pick 2 characters.\nDistribute 3 tokens among them.", cost=0)
+    scene = Scene([deed, ELK, OX], A=Side(hand=["Deed"], play=["Elk", "Ox"]), B=Side()).choose("A", "Play Deed")
+    scene.choose("A", "Elk", "Ox").answered("2", "1")
+    assert sorted(scene.state.tokens[scene.card(name)] for name in ("Elk", "Ox")) == [1, 2]
+
+
+@pytest.mark.parametrize(
+    "place", ["on the top or bottom of its owner's deck", "on top or on the bottom of its owner's deck"]
+)
+@pytest.mark.parametrize("end", [0, -1])
+def test_a_card_is_put_on_top_or_on_the_bottom(place: str, end: int) -> None:
+    deed = tactic("Deed", f"EXTRA COST: Pick a character.\nPut it {place}.", cost=0)
+    scene = Scene([deed, ELK, OX], A=Side(hand=["Deed"], play=["Ox"], deck=DECK), B=Side(play=["Elk"], deck=DECK))
+    scene.choose("A", "Play Deed", "Elk")
+    top, bottom = sorted(scene.options(), key=lambda option: "bottom" in option)
+    scene.choose("A", bottom if end == 0 else top)
+    assert scene.state.decks[1][end] == scene.card("Elk")
+
+
+def test_all_cards_that_differ_are_not_certain() -> None:
+    with pytest.raises(CannotBePlayed):
+        Scene([tactic("Deed", "Destroy all characters with different names.")], A=Side(hand=["Deed"]), B=Side())

@@ -299,6 +299,8 @@ class TextPlan(NotingPlan):
                 return self.bind(ca.FactionOf(self.settle_players(of)), slot_of(node))
             case ca.Whole(ca.Zone(where, of)) if of is not None:
                 return self.bind(ca.Whole(ca.Zone(where, self.settle_players(of))), slot_of(node))
+            case ca.All(kind) | ca.Each(kind) if am.different_in(kind) is not None:
+                raise CannotBePlayed(node)  # which of them?
             case ca.All() | ca.Each() | ca.Whole() | ca.Members():
                 return self.bind(self.nouns.cards(node, area, whose), slot_of(node))
             case ca.Top(quantity, of, slot) | ca.Bottom(quantity, of, slot):

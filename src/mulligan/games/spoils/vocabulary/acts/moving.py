@@ -565,6 +565,10 @@ def _places(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(BackInOrder, "back in any order")
     grammar.phrase(EitherPlace, "{places:or2}", compound=True)
+    grammar.phrase(
+        EitherPlace, "on [the] top or [on] [the] bottom of you|they|it_'s_owner|they_'s_owner|that_player 's deck",
+        places=(OnTop(), OnBottom()), printed=False,
+    )  # fmt: skip
     resource = "as a face-down|face_down resource"
     grammar.phrase(IntoPlay, f"into play under {{under}} 's control {resource}", as_resource=True)
     grammar.phrase(IntoPlay, f"into play {resource} [under {{under}} 's control]", as_resource=True)

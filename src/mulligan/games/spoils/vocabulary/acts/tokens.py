@@ -295,7 +295,10 @@ def enter(grammar: Grammar) -> None:
         PutTokens, "put(s)|add(s) a token on|to {on}", "put(s)|add(s) another token on {on}", amount=Number(1)
     )
     grammar.phrase(PutTokens, "put(s)|add(s) {amount} token+s on|to {on}", "put(s) tokens on {on} equal to {amount}")
-    grammar.phrase(PutTokens, "put(s) {amount} token+s divided however you want on {on}", divided=True)
+    grammar.phrase(
+        PutTokens, "put(s) {amount} token+s divided however you want on {on}",
+        "distribute(s)|divide(s) {amount} token+s [as_you_choose|however_you_want] among|between {on}", divided=True,
+    )  # fmt: skip
     grammar.phrase(
         PutTokens, "put(s) up to {amount} token+s divided however you want on {on}", divided=True, up_to=True
     )

@@ -544,7 +544,7 @@ def _cards(grammar: Grammar) -> None:
     until = f"{top} a|an {{kind:one}} is revealed"
     grammar.phrase(UntilRevealed, until, f"{until} or no cards are left")
     grammar.phrase(UntilRevealed, f"{top} you|they reveal(s) a|an {{kind:one}}", printed=False)
-    grammar.phrase(Some, "{quantity} {kind} of you|they 's choice", printed=False)
+    grammar.phrase(Some, "{quantity} {kind} of you|they 's choice", "{quantity} of {kind:those_such}", printed=False)
     grammar.phrase(Among, "any number of {cards:mention}", "any of {cards:mention}", quantity=AnyNumber())
     grammar.phrase(Among, "{quantity} of {cards:mention} at random", random=True)
     grammar.phrase(Among, "one of {cards:mention}", "any one of {cards:mention}", quantity=ONE)

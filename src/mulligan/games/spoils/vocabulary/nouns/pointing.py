@@ -37,7 +37,7 @@ from mulligan.games.spoils.vocabulary.nouns.cards import (
 from mulligan.games.spoils.vocabulary.nouns.chosen_player import ChosenPlayer
 from mulligan.games.spoils.vocabulary.nouns.deeds import GoneBy
 from mulligan.games.spoils.vocabulary.nouns.either import OfKinds
-from mulligan.games.spoils.vocabulary.nouns.kinds import Identified, Is, Kind, Subtype
+from mulligan.games.spoils.vocabulary.nouns.kinds import Done, Identified, Is, Kind, Subtype
 from mulligan.games.spoils.vocabulary.nouns.made_tokens import Made, TokenNamed
 from mulligan.games.spoils.vocabulary.nouns.names import SUBTYPES_IN_PLURAL, read_subtype, read_subtype_as_noun
 from mulligan.games.spoils.vocabulary.nouns.portions import HalfOf
@@ -111,6 +111,7 @@ class Pointing:
         grammar.style("bare", self._read_bare, lambda value, plural: show(value, plural))
         grammar.style("of_faction", self._read_of_faction, _never)
         grammar.style("many_of", self._read_many, _never)
+        grammar.style("those_such", self._read_those_such, _never)
         grammar.style("joined", self._read_joined, self._show_joined)
         grammar.style("one_or_other", self._read_one_or_other, lambda value, plural: grammar.show_list(value, plural))
         grammar.style("owned_one", self._read_owned_one, _never)
@@ -321,6 +322,16 @@ class Pointing:
         if not found.status or found.value.noun != "faction":
             return _FAIL
         return Result.success(found.index, ControllerOf(found.value))
+
+    def _read_those_such(self, words: Words, index: int) -> Result:
+        """one of the blocking characters, one of your items: of those, and not of cards that were spoken of"""
+        the = index < len(words) and words.words[index].plain == "the"
+        found = self._kind(words, index + 1) if the else self._owned(words, index)
+        if not found.status or not _is_plural(words, index, found.index):
+            return _FAIL
+        said = found.value.qualities
+        spoken_of = any(isinstance(some, Done) for some in said)
+        return found if (said or found.value.tests) and not spoken_of else _FAIL
 
     def _read_many(self, words: Words, index: int) -> Result:
         found = self._kind(words, index)
