@@ -151,8 +151,8 @@ def test_any_of_some_cards_are_as_many_as_one_likes(text: str, under: list[str])
     "text",
     [
         "This card may assign its battle damage to the target of the attack instead of the blocking party.",
-        "When this card attacks, this turn, you may assign its battle damage to the target of the attack instead of to "
-        "the blocking party.",
+        "When this card attacks, this turn, you may assign this card's battle damage to the target of the attack "
+        "instead of to the blocking party.",
     ],
 )
 def test_battle_damage_may_be_assigned_past_the_blockers(text: str) -> None:

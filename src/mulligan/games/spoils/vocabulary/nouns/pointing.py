@@ -112,6 +112,7 @@ class Pointing:
         grammar.style("of_faction", self._read_of_faction, _never)
         grammar.style("many_of", self._read_many, _never)
         grammar.style("those_such", self._read_those_such, _never)
+        grammar.style("by_name", self._read_by_name, _never)
         grammar.style("joined", self._read_joined, self._show_joined)
         grammar.style("one_or_other", self._read_one_or_other, lambda value, plural: grammar.show_list(value, plural))
         grammar.style("owned_one", self._read_owned_one, _never)
@@ -322,6 +323,11 @@ class Pointing:
         if not found.status or found.value.noun != "faction":
             return _FAIL
         return Result.success(found.index, ControllerOf(found.value))
+
+    def _read_by_name(self, words: Words, index: int) -> Result:
+        """this card, the character: but not "it", of which something has just been said"""
+        found = self.grammar.styled("pointed")(words, index)
+        return _FAIL if isinstance(found.value, Mention) and found.value.determiner == "it" else found
 
     def _read_those_such(self, words: Words, index: int) -> Result:
         """one of the blocking characters, one of your items: of those, and not of cards that were spoken of"""

@@ -438,7 +438,7 @@ def _cards(grammar: Grammar) -> None:
         "instead of [to] the blocking party",
     )
     past = "battle damage to the target of the|it_'s attack instead of [to] the blocking party"
-    grammar.phrase(Ambush, f"you may assign {{cards:pointed}} 's {past}", printed=False)
+    grammar.phrase(Ambush, f"you may assign {{cards:by_name}} 's {past}", printed=False)
     grammar.phrase(Ambush, f"{{cards}} may|can assign it|they 's {past}", printed=False)
     instead = "it~they 's {stat} instead of [it|they 's] strength"
     grammar.phrase(AssignsBy, f"{{cards}} assign(s) battle damage equal to {instead}")
