@@ -227,8 +227,8 @@ def test_the_picked_opponent_is_the_one_that_was_picked() -> None:
         (1, 1, 1),
         "EXTRA COST: Pick an opponent.\nWhen this card enters play, the picked opponent draws a card.",
     )
-    sides = {name: Side(deck=DECK) for name in "BC"}
-    scene = Scene([host, RAT], A=Side(hand=["Host"], play=["Rat"], resources=["Greed"] * 2), **sides)
+    mine = Side(hand=["Host"], play=["Rat"], resources=["Greed"] * 2)
+    scene = Scene([host, RAT], A=mine, B=Side(deck=DECK), C=Side(deck=DECK))
     scene.choose("A", "Play Host").answered("C")
     assert (scene.hand("B"), len(scene.hand("C"))) == ([], 1)
 
