@@ -2,9 +2,11 @@
 
 import pytest
 
+from mulligan.games.unmatched.vocabulary.writing.making import make_sheet
+from mulligan.language.reader import ReadError
 from tests.games.unmatched.arranged import SOLDIER
 from tests.games.unmatched.phrases.trial import health, space
-from tests.games.unmatched.test_own_words import play
+from tests.games.unmatched.test_own_words import hero, play
 
 ABILITY = "At the start of the game, place the shrine token in any space in Tester's zone."
 
@@ -54,3 +56,9 @@ def test_a_token_is_left_where_a_move_began() -> None:
     table.words("A", "maneuver, decline, Tester, H08, yes")
     table.settle()
     assert table.look("A", "markers") == ["H07"]
+
+
+def test_tokens_of_two_names_are_not_taken_for_each_other() -> None:
+    ability = "At the end of your turn, place a fog token in Tester's space.\nAt the start of your turn, "
+    with pytest.raises(ReadError, match="both “fog” and “fire”"):
+        make_sheet((hero(f"{ability}place a fire token in Helper's space.", "scheme|Draw 1 card."),) * 2, False)

@@ -20,6 +20,7 @@ from mulligan.games.unmatched.vocabulary import abilities as ab
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine
 from mulligan.games.unmatched.vocabulary.acts.fighting import CancelEffects, LendEffect, ValueChange
 from mulligan.games.unmatched.vocabulary.acts.health import StandAgain
+from mulligan.games.unmatched.vocabulary.acts.markers import Marker
 from mulligan.games.unmatched.vocabulary.acts.ongoing import SchemeInPlay
 from mulligan.games.unmatched.vocabulary.acts.reveals import PredictValue
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
@@ -42,7 +43,7 @@ from mulligan.games.unmatched.vocabulary.writing.ability_rows import write_abili
 from mulligan.games.unmatched.vocabulary.writing.settling import Settling, plain_number
 from mulligan.language.flow import CannotBePlayed
 from mulligan.language.reader import Problem, ReadError
-from mulligan.language.tree import walk
+from mulligan.language.tree import Node, walk
 
 TIMING = {
     "": p.SCHEME,
@@ -236,6 +237,7 @@ def write_card(sheet: Sheet, player: Player, hero: Hero, card: Card, kind: int) 
         return
     try:
         for passage in passages(lexicon_of(hero), card.text):
+            one_marker(sheet, player, passage)
             write_passage(sheet, player, card, kind, passage)
     except CannotBePlayed as error:
         raise ReadError([Problem(1, card.text, str(error))]) from error
@@ -298,6 +300,14 @@ def write_passage(sheet: Sheet, player: Player, card: Card, kind: int, passage: 
                 sheet.stands_again[kind] = True
 
 
+def one_marker(sheet: Sheet, player: int, tree: Node) -> None:
+    """A player has one kind of marker."""
+    known = sheet.marker_name[player]
+    for part in walk(tree):
+        if isinstance(part, Marker) and part.words != known:
+            raise CannotBePlayed(f"both “{known}” and “{part.words}”")
+
+
 def always(passage: Passage) -> int:
     """What stands on a combat card without a timing: said when it is played, or true of its value in the end."""
     parts = [part for act in passage.acts for part in walk(act)]
@@ -317,6 +327,7 @@ def write_abilities(sheet: Sheet, player: Player, hero: Hero) -> None:
     source = sheet.source(hero.name)
     try:
         for line in ability_lines(lexicon_of(hero), hero.ability):
+            one_marker(sheet, player, line)
             write_ability(sheet, player, line, source)
     except CannotBePlayed as error:
         raise ReadError([Problem(1, hero.ability, str(error))]) from error
