@@ -48,6 +48,7 @@ web-judge-script = Was gespielt wird
 web-judge-script-empty = Noch nichts. Wähle unten, was zuerst gespielt wird.
 web-judge-remove-step = „{ $step }“ wegnehmen
 web-judge-holds = Es trifft zu.
+web-judge-played = Gespielt. Erwartet wird noch nichts.
 web-judge-fails = Es trifft nicht zu: { $message }
 web-judge-line = Zeile { $line }
 web-judge-expected = erwartet: { $value }

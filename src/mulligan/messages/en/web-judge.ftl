@@ -48,6 +48,7 @@ web-judge-script = What is played
 web-judge-script-empty = Nothing yet. Choose below what is played first.
 web-judge-remove-step = Take “{ $step }” away
 web-judge-holds = It holds.
+web-judge-played = Played. Nothing is expected of it yet.
 web-judge-fails = It does not hold: { $message }
 web-judge-line = Line { $line }
 web-judge-expected = expected: { $value }
