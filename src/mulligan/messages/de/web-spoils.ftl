@@ -130,9 +130,9 @@ web-spoils-count-block = { $count } blocken
 web-spoils-goal = Ziel: Bringe { $factions } auf 0 Einfluss.
 web-spoils-goal-watch = Wer als Letzter Einfluss hat, gewinnt.
 web-spoils-start = { $touch ->
-web-spoils-lay = Ressource legen
-web-spoils-draw = Karte ziehen
     [yes] Dein Zug beginnt: Tippe auf eine Karte, um sie als Ressource zu legen, oder zieh eine.
    *[other] Dein Zug beginnt: Klick auf eine Karte, um sie als Ressource zu legen, oder zieh eine.
 }
+web-spoils-lay = Ressource legen
+web-spoils-draw = Karte ziehen
 web-spoils-start-empty = Dein Zug beginnt: Deine Hand ist leer, also kannst du keine Ressource legen. Zieh eine Karte.

@@ -130,9 +130,9 @@ web-spoils-count-block = { $count } block
 web-spoils-goal = Goal: bring { $factions } to 0 influence.
 web-spoils-goal-watch = Whoever is the last with influence wins.
 web-spoils-start = { $touch ->
-web-spoils-lay = Play a resource
-web-spoils-draw = Draw a card
     [yes] Your turn begins: tap a card to lay it as a resource, or draw one.
    *[other] Your turn begins: click a card to lay it as a resource, or draw one.
 }
+web-spoils-lay = Play a resource
+web-spoils-draw = Draw a card
 web-spoils-start-empty = Your turn begins: your hand is empty, so there is nothing to lay as a resource. Draw a card.
