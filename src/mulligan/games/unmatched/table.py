@@ -446,7 +446,7 @@ class Table(State):
                 self.health[fighter] = 0
         self.space = vec[i64]([NONE] * fighters)
         self.began = vec[i64]([NONE] * fighters)
-        self.strides = vec[i64]([0] * 2 * fighters)
+        self.strides = vec[i64]([0] * (2 * fighters))
         self.attack_bonus = vec[i64]([0] * fighters)
         self.items = vec[i64]([NONE] * self.board.size)
         self.counters = vec[i64](sheet.counters)
