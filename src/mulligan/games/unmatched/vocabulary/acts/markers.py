@@ -517,7 +517,9 @@ def enter(grammar: Grammar) -> None:
         PlaceMarkers, "place(s)|put(s) {count} {marker} in|on {where}", "place(s)|put(s) {count} {marker} {where}",
         "place(s)|put(s) {count} {marker} [on the board|battlefield]",
     )  # fmt: skip
-    grammar.phrase(PlaceMarkers, "place(s)|put(s) {count} {marker} in|on vacant {where}", empty=True)
+    free = "place(s)|put(s) {count} {marker} in|on {where} where nobody|no_fighter stands"
+    grammar.phrase(PlaceMarkers, free, empty=True)
+    grammar.phrase(PlaceMarkers, "place(s)|put(s) {count} {marker} in|on vacant {where}", empty=True, printed=False)
     ways = ("remove(s) {n} {marker} [from the board|battlefield]", "remove(s) {n} {marker} {where}",
             "remove(s) {n} {marker} in|on|from {where}",
             "return(s) {n} {marker} [from the board] to you_'s|the supply|box")  # fmt: skip
