@@ -178,6 +178,8 @@ class Imprint:
             self.add(len(value))
             for one in value:
                 self.press(one)
+        elif isinstance(value, tuple):
+            self.press(list(value))
         elif isinstance(value, Part):
             self.press(type(value).__name__)
             self.press(value.values())

@@ -56,7 +56,7 @@ class State:
     floor: int  # choices below this one cannot be taken back
     chooser: Seat  # who made the last choice, or NOBODY
     over: bool
-    winners: list[Seat]
+    winners: list[Seat]  # nobody changes this list: clones share it
     record: Record | None
 
     printed: vec[i32]  # what each card is
@@ -224,7 +224,7 @@ class State:
         twin.floor = self.floor
         twin.chooser = self.chooser
         twin.over = self.over
-        twin.winners = self.winners[:]
+        twin.winners = self.winners
         twin.record = None
         twin.printed = self.printed[:]
         twin.seen = self.seen[:]
@@ -493,7 +493,7 @@ class State:
 
     def finish(self, winners: list[Seat]) -> None:
         """End the game at once."""
-        self.winners.extend(winners)
+        self.winners = [*self.winners, *winners]
         self.over = True
 
     # ---- events ----------------------------------------------------------------------------------------------------

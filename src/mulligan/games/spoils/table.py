@@ -42,7 +42,7 @@ class Table(WorkedOut):
     quiet: int  # how many turns in a row nothing has changed
     traced: int  # what the table looked like at the start of this turn, as a number
     learned: bool  # has whoever satisfies costs seen a card or left something to chance on the way?
-    extra_turns: list[Seat]  # whose extra turns come next, in their order
+    extra_turns: tuple[Seat, ...]  # whose extra turns come next, in their order
 
     # One number for each card.
     controller: vec[i32]
@@ -57,23 +57,23 @@ class Table(WorkedOut):
     party: vec[i32]
 
     influence: list[int]
-    factions: list[Card]
+    factions: tuple[Card, ...]
     in_play: list[Card]
     being_played: list[Card]
     pending: list[Waiting]
     lasting: list[Lasting]
     wounds: list[int]
-    barred: list[int]  # what proved impossible to pay since anything last changed
-    used: list[int]  # what was done this turn
-    played: list[int]  # this turn: seat, card
+    barred: tuple[int, ...]  # what proved impossible to pay since anything last changed
+    used: tuple[int, ...]  # what was done this turn
+    played: tuple[int, ...]  # this turn: seat, card
     deeds: list[int]  # this turn: what happened, as far as cards ask for it
-    held: list[int]  # what texts wait for that held already: card, incarnation, text
-    assigned: list[int]
-    applied: list[int]  # replacements
-    spared: list[int]  # card, incarnation: their destruction was prevented (507.5b)
-    gone: list[int]  # card, incarnation, source, its incarnation: put out of the game by
-    told: list[int]  # card, incarnation, what it named
-    mixed: list[int]  # card, what it was, who knew it: a shuffle for a cost is undone, too
+    held: tuple[int, ...]  # what texts wait for that held already: card, incarnation, text
+    assigned: tuple[int, ...]
+    applied: tuple[int, ...]  # replacements
+    spared: tuple[int, ...]  # card, incarnation: their destruction was prevented (507.5b)
+    gone: tuple[int, ...]  # card, incarnation, source, its incarnation: put out of the game by
+    told: tuple[int, ...]  # card, incarnation, what it named
+    mixed: tuple[int, ...]  # card, what it was, who knew it: a shuffle for a cost is undone, too
     trail: list[int]  # choices since the last surprise (414.2, rules/loops.py)
     laps: list[int]  # visits to points of choice
     repeats: list[int]  # the series at work
@@ -91,16 +91,15 @@ class Table(WorkedOut):
         self.battle_target = NO_CARD
         self.attacker = self.defender = NOBODY
         self.lost = self.skipped_restore = self.battles = self.quiet = self.traced = 0
-        self.extra_turns = []
         self.controller, self.area, self.face_down = vec[i32](), vec[i32](), vec[i32]()
         self.depleted, self.damage, self.tokens = vec[i32](), vec[i32](), vec[i32]()
         self.attached, self.since, self.age, self.party = vec[i32](), vec[i32](), vec[i32](), vec[i32]()
-        self.influence, self.factions, self.in_play, self.being_played = [], [], [], []
-        self.pending, self.lasting = [], []
-        self.wounds, self.barred, self.used, self.played, self.assigned = [], [], [], [], []
-        self.applied, self.spared, self.gone, self.told, self.mixed = [], [], [], [], []
+        self.influence, self.in_play, self.being_played = [], [], []
+        self.factions, self.extra_turns = (), ()
+        self.pending, self.lasting, self.wounds, self.deeds = [], [], [], []
+        self.barred, self.used, self.played, self.held, self.assigned, self.applied = (), (), (), (), (), ()
+        self.spared, self.gone, self.told, self.mixed = (), (), (), ()
         self.trail, self.laps, self.repeats = [], [], []
-        self.deeds, self.held = [], []
         self.decks, self.hands = [[] for _ in range(seats)], [[] for _ in range(seats)]
         self.discards, self.outs = [[] for _ in range(seats)], [[] for _ in range(seats)]
 
@@ -197,7 +196,7 @@ class Table(WorkedOut):
 
     def conceal(self, seat: Seat) -> None:
         """What another was asked on the way would tell what that seat holds."""
-        self.mixed.clear()
+        self.mixed = ()
         decision = self.decision
         if decision is None or decision.seat != seat:
             self.trail.clear()
@@ -249,8 +248,10 @@ class Table(WorkedOut):
     def shuffle(self, cards: list[Card]) -> None:
         if self.kept is not None:
             self.learned = True
+            mixed = list(self.mixed)
             for card in cards:
-                self.mixed.extend([card, self.printed[card], self.seen[card]])
+                mixed.extend([card, self.printed[card], self.seen[card]])
+            self.mixed = tuple(mixed)
         super().shuffle(cards)
 
     # ---- cards on the move -----------------------------------------------------------------------------------------
@@ -323,13 +324,11 @@ class Table(WorkedOut):
 
     def unassign(self, card: Card) -> None:
         """302.15, 402.4: damage that was assigned to the card is not inflicted."""
-        assigned = self.assigned
-        i = 0
-        while i < len(assigned):
-            if assigned[i] == card:
-                del assigned[i : i + ASSIGNED_SIZE]
-            else:
-                i += ASSIGNED_SIZE
+        kept: list[int] = []
+        for i in range(0, len(self.assigned), ASSIGNED_SIZE):
+            if self.assigned[i] != card:
+                kept.extend(self.assigned[i : i + ASSIGNED_SIZE])
+        self.assigned = tuple(kept)
 
     def heal(self, card: Card) -> None:
         wounds = self.wounds
@@ -380,11 +379,11 @@ class Table(WorkedOut):
     def let_go(self) -> None:
         super().let_go()
         self.learned = False
-        self.mixed.clear()
+        self.mixed = ()
 
     def roll_back(self) -> None:
         """401.3: undo everything that was done to take the action. A deck that was shuffled for it stays shuffled."""
-        mixed = self.mixed[:]
+        mixed = self.mixed
         paid_only = self.version == self.held_at and not mixed
         self.go_back()
         for i in range(len(mixed) - MIXED_SIZE, -1, -MIXED_SIZE):
@@ -412,7 +411,7 @@ class Table(WorkedOut):
         self.lay_bare()
         for seat in self.all_seats:
             faction = self.enter_game(factions[seat], seat, PLAY)
-            self.factions.append(faction)
+            self.factions = (*self.factions, faction)
             self.show(faction)
             self.influence.append(self.face(faction).influence)
             if not self.face(faction).types & FACTION:
@@ -439,7 +438,7 @@ class Table(WorkedOut):
         state.quiet = self.quiet
         state.traced = self.traced
         state.learned = self.learned
-        state.extra_turns = self.extra_turns[:]
+        state.extra_turns = self.extra_turns
         state.controller = self.controller[:]
         state.area = self.area[:]
         state.face_down = self.face_down[:]
@@ -451,23 +450,23 @@ class Table(WorkedOut):
         state.age = self.age[:]
         state.party = self.party[:]
         state.influence = self.influence[:]
-        state.factions = self.factions[:]
+        state.factions = self.factions
         state.in_play = self.in_play[:]
         state.being_played = self.being_played[:]
         state.pending = [one.copy() for one in self.pending]
         state.lasting = [one.copy() for one in self.lasting]
         state.wounds = self.wounds[:]
-        state.barred = self.barred[:]
-        state.used = self.used[:]
-        state.played = self.played[:]
+        state.barred = self.barred
+        state.used = self.used
+        state.played = self.played
         state.deeds = self.deeds[:]
-        state.held = self.held[:]
-        state.assigned = self.assigned[:]
-        state.applied = self.applied[:]
-        state.spared = self.spared[:]
-        state.gone = self.gone[:]
-        state.told = self.told[:]
-        state.mixed = self.mixed[:]
+        state.held = self.held
+        state.assigned = self.assigned
+        state.applied = self.applied
+        state.spared = self.spared
+        state.gone = self.gone
+        state.told = self.told
+        state.mixed = self.mixed
         state.trail = self.trail[:]
         state.laps = self.laps[:]
         state.repeats = self.repeats[:]
@@ -545,7 +544,7 @@ class Table(WorkedOut):
         self.quiet = saved["quiet"]
         self.traced = saved["traced"]
         self.learned = saved["learned"]
-        self.extra_turns = list(saved["extra_turns"])
+        self.extra_turns = tuple(saved["extra_turns"])
         self.controller = vec[i32](saved["controller"])
         self.area = vec[i32](saved["area"])
         self.face_down = vec[i32](saved["face_down"])
@@ -557,23 +556,23 @@ class Table(WorkedOut):
         self.age = vec[i32](saved["age"])
         self.party = vec[i32](saved["party"])
         self.influence = list(saved["influence"])
-        self.factions = list(saved["factions"])
+        self.factions = tuple(saved["factions"])
         self.in_play = list(saved["in_play"])
         self.being_played = list(saved["being_played"])
         self.pending = [self.game.revived(one) for one in saved["pending"]]
         self.lasting = [self.game.revived(one) for one in saved["lasting"]]
         self.wounds = list(saved["wounds"])
-        self.barred = list(saved["barred"])
-        self.used = list(saved["used"])
-        self.played = list(saved["played"])
+        self.barred = tuple(saved["barred"])
+        self.used = tuple(saved["used"])
+        self.played = tuple(saved["played"])
         self.deeds = list(saved["deeds"])
-        self.held = list(saved["held"])
-        self.assigned = list(saved["assigned"])
-        self.applied = list(saved["applied"])
-        self.spared = list(saved["spared"])
-        self.gone = list(saved["gone"])
-        self.told = list(saved["told"])
-        self.mixed = list(saved["mixed"])
+        self.held = tuple(saved["held"])
+        self.assigned = tuple(saved["assigned"])
+        self.applied = tuple(saved["applied"])
+        self.spared = tuple(saved["spared"])
+        self.gone = tuple(saved["gone"])
+        self.told = tuple(saved["told"])
+        self.mixed = tuple(saved["mixed"])
         self.trail = list(saved["trail"])
         self.laps = list(saved["laps"])
         self.repeats = list(saved["repeats"])

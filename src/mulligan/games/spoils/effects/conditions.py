@@ -38,9 +38,9 @@ def count_use(table: Table, card: Card, text: int) -> None:
     age = table.age[card]
     for i in range(0, len(used), USE_SIZE):
         if used[i] == card and used[i + 1] == age and used[i + 2] == text:
-            used[i + 3] += 1
+            table.used = (*used[: i + 3], used[i + 3] + 1, *used[i + USE_SIZE :])
             return
-    used.extend([card, age, text, 1])
+    table.used = (*used, card, age, text, 1)
 
 
 def happened_enough(table: Table, card: Card, printed: int, number: int, times: int) -> bool:

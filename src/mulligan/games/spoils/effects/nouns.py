@@ -211,9 +211,9 @@ def tell(table: Table, at: Context) -> None:
     told = table.told
     for i in range(0, len(told), TOLD_SIZE):
         if told[i] == at.source:
-            del told[i : i + TOLD_SIZE]
+            told = told[:i] + told[i + TOLD_SIZE :]
             break
-    told.extend([at.source, at.source_age, at.named])
+    table.told = (*told, at.source, at.source_age, at.named)
     table.changed()
 
 

@@ -75,7 +75,7 @@ class Battle(Procedure):
         table.defender = self.defender
         table.blocks_made = False
         table.battles += 1
-        table.assigned.clear()
+        table.assigned = ()
         table.changed()
 
     def attackers(self, table: Table) -> None:
@@ -191,8 +191,8 @@ class Battle(Procedure):
 
     def infliction(self, table: Table) -> None:
         """609.1f: all at once, and what hits the same thing is one amount."""
-        blows = table.assigned[:]
-        table.assigned.clear()
+        blows = list(table.assigned)
+        table.assigned = ()
         inflict(table, blows, BATTLE_DAMAGE)
 
     def repeat(self, table: Table) -> None:
@@ -284,7 +284,7 @@ class Battle(Procedure):
 def end_battle(table: Table) -> None:
     for card in table.in_play:
         table.party[card] = 0
-    table.assigned.clear()
+    table.assigned = ()
     table.battle_target = NO_CARD
     table.attacker = NOBODY
     table.defender = NOBODY
@@ -399,7 +399,7 @@ def assign(table: Table, seat: Seat, party: int, level: int, battle: Battle) -> 
         if party == IN_ATTACK and targets and characteristics.can(table, card, ops.D_STRIKE_PAST):
             past = table.battle_target
         if strength and len(targets) == 1 and past in (NO_CARD, targets[0]):
-            table.assigned.extend([targets[0], card, strength])
+            table.assigned = (*table.assigned, targets[0], card, strength)
             note_assignment(table, seat, card, strength, targets[0])
         elif strength and targets:
             table.push(Assigning(seat, card, strength, past, targets))
@@ -466,7 +466,7 @@ class Assigning(Procedure):
         amount = table.answer - NUMBER
         target = self.targets[0]
         if amount:
-            table.assigned.extend([target, self.character, amount])
+            table.assigned = (*table.assigned, target, self.character, amount)
             note_assignment(table, self.seat, self.character, amount, target)
             self.left -= amount
         del self.targets[0]

@@ -165,7 +165,7 @@ def note_gone(table: Table, card: Card, by: Card) -> None:
     """403.6: which card's text put it out of the game, for what that text says of such cards later."""
     text = text_at_work(table)
     age: int = text.source_age if text is not None and text.source == by else table.age[by]
-    table.gone.extend([card, table.age[card], by, age])
+    table.gone = (*table.gone, card, table.age[card], by, age)
 
 
 def why_destroyed(table: Table, card: Card, flags: int) -> str:
@@ -277,7 +277,7 @@ class Leaving(Replaceable):
             if self.flags & BY_DAMAGE:
                 sources = [Card(table.wounds[i + 1]) for i in last_blow(table, card)]
                 if not sources:
-                    table.spared.extend([card, table.age[card]])  # Ruling 17
+                    table.spared = (*table.spared, card, table.age[card])  # Ruling 17
             heal_from(table, card, sources)
         one.how = REPLACED
         along = with_attached(table, [card])

@@ -250,13 +250,13 @@ class Playing(Play):
         seat, card = self.seat, self.card
         table.let_go()
         table.in_costs = False
-        table.barred.clear()
+        table.barred = ()
         if self.ability >= 0:
             costs = table.library.cards[self.text_of].paragraphs[self.ability].costs
             count_use(table, card, text_number(self.text_of, costs))
             table.happen(USES, seat, "606.1e", card, self.paid, -1, self.ability)
         else:
-            table.played.extend([seat, card])
+            table.played = (*table.played, seat, card)
             forget_next(table, seat)
             table.happen(PLAYS, seat, "604.1f", card, self.paid)
         table.causes_what_follows()
@@ -445,11 +445,11 @@ def fail(table: Table) -> None:
     if play.free & DUPLICATED:
         table.note(TERMINATED, play.seat, "307.1", card)
     elif play.ability >= 0:
-        table.barred.append(USE + card * ABILITIES + play.ability)
+        table.barred = (*table.barred, USE + card * ABILITIES + play.ability)
     elif play.area == IN_PLAY:
-        table.barred.append(FLIP_UP + card)
+        table.barred = (*table.barred, FLIP_UP + card)
     else:
-        table.barred.append(PLAY + card)
+        table.barred = (*table.barred, PLAY + card)
 
 
 def enters_under(table: Table, card: Card, seat: Seat) -> bool:

@@ -203,7 +203,7 @@ def begin(table: Table, events: list[Happening]) -> None:
             conditions.once_more(table, source, printed, number, paragraph.times)
         made = context.fresh(table, printed, paragraph.program, source, table.controller_of(source))
         bring_in(table, made, paragraph.event[0], event)
-    table.applied.extend([found[base], source, printed, number])
+    table.applied = (*table.applied, found[base], source, printed, number)
     made.amount = event.amount
     made.mode = REPLACING
     table.push(made)
@@ -258,7 +258,7 @@ class Replaceable(Procedure):
             self.replace(table)
 
     def coming_about(self, table: Table) -> None:
-        del table.applied[self.applied_from :]
+        table.applied = table.applied[: self.applied_from]
         table.pop()
         self.come_about(table)
 

@@ -226,13 +226,11 @@ def is_spared(table: Table, card: Card) -> bool:
 def forget_spared(table: Table) -> None:
     """507.5b: once nothing prevents its destruction any more, the keyword tries again."""
     spared = table.spared
-    i = 0
-    while i < len(spared):
-        here = table.is_in_play(Card(spared[i]), spared[i + 1])
-        if here and (is_leaving(table, Card(spared[i])) or is_protected(table, Card(spared[i]))):
-            i += 2
-        else:
-            del spared[i : i + 2]
+    for i in range(len(spared) - 2, -1, -2):
+        card = Card(spared[i])
+        if not table.is_in_play(card, spared[i + 1]) or not (is_leaving(table, card) or is_protected(table, card)):
+            spared = spared[:i] + spared[i + 2 :]
+    table.spared = spared
 
 
 def is_protected(table: Table, card: Card) -> bool:
@@ -263,7 +261,7 @@ class Uniqueness(Procedure):
         table.pop()
         rest = [card for card in self.cards if card != table.answer - CARD]
         for card in rest:
-            table.spared.extend([card, table.age[card]])  # should it not be destroyed
+            table.spared = (*table.spared, card, table.age[card])  # should it not be destroyed
         table.changed()
         leave(table, rest, DESTRUCTION, self.seat, NO_CARD, 0)
 

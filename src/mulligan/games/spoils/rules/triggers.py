@@ -119,9 +119,9 @@ def see_state(table: Table, face: Printed, source: Card, number: int) -> None:
         for condition in paragraph.conditions:
             holds = holds and conditions.holds(table, made, condition)
     if not holds:
-        del held[place : place + HELD_SIZE]
+        table.held = held[:place] + held[place + HELD_SIZE :]
     elif place >= len(held):
-        held.extend([source, age, number])
+        table.held = (*held, source, age, number)
         if not paragraph.times or conditions.once_more(table, source, table.printed[source], number, paragraph.times):
             wait(table, source, table.printed[source], number, seat, event)
 

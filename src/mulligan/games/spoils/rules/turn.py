@@ -39,10 +39,8 @@ class Turn(Procedure):
         for card in table.in_play:  # 602.1c: also what comes back at this very moment
             if table.controller[card] == seat and table.since[card] == table.turn_number:
                 table.since[card] -= 1
-        table.used.clear()
-        table.played.clear()
+        table.used, table.played, table.barred = (), (), ()
         table.deeds.clear()
-        table.barred.clear()
         table.changed()
 
     def start_triggers(self, table: Table) -> None:
@@ -84,7 +82,7 @@ class Turn(Procedure):
         regular = self.seat if self.interrupted == NOBODY else self.interrupted
         self.step = 0
         while table.extra_turns:
-            extra = table.extra_turns.pop(0)
+            extra, table.extra_turns = table.extra_turns[0], table.extra_turns[1:]
             if not table.lost >> extra & 1:
                 self.seat = extra
                 self.interrupted = regular

@@ -381,7 +381,7 @@ class ExtraTurn(Act):
     """Take another turn after this one."""
 
     def done(self, table: Table, at: Context) -> bool:
-        table.extra_turns.append(at.actor)
+        table.extra_turns = (*table.extra_turns, at.actor)
         return True
 
 
