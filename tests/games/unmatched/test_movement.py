@@ -35,7 +35,7 @@ class Scattered:
         spaces = random.sample(range(state.board.size), state.board.size)
         for fighter in range(len(state.space)):
             state.space[fighter] = spaces[fighter]
-        state.markers = [[int(random.random() < 0.2) for _ in spaces] for _ in range(3)]
+        state.markers = tuple(tuple(int(random.random() < 0.2) for _ in spaces) for _ in range(3))
         state.sheet.marker_ways = random.getrandbits(1) << self.fighter
         state.sheet.stopping = [(player != owner and random.getrandbits(1)) << self.fighter for player in range(3)]
 

@@ -345,7 +345,7 @@ class Arrangement:
         for entry in part["markers"].items() if "markers" in part else []:
             if entry.text() not in state.board.ids:
                 raise unknown(entry.text(), state.board.ids, entry.line)
-            state.markers[player][state.board.ids.index(entry.text())] += 1
+            state.lay_marker(player, state.board.ids.index(entry.text()))
 
     def strengthen(self, player: Player) -> None:
         """How much more the attacks of fighters are worth for the rest of this turn."""

@@ -239,9 +239,9 @@ class Table(State):
     discards: list[list[Card]]  # the last is on top
     suits: list[list[Card]]  # cards that lie beside the deck, face up: stored in a suit, or set aside
     ongoing: list[list[Card]]  # scheme cards that stay in play
-    markers: list[list[int]]  # by player: how many of its markers lie in each space; nothing where it has none
-    to_come: list[list[int]]  # effects that wait for a turn: see `effects.waiting`
-    holding: list[list[int]]  # what holds for a while: see `effects.lasting`
+    markers: tuple[tuple[int, ...], ...]  # by player: how many of its markers lie in each space; () where it has none
+    to_come: tuple[tuple[int, ...], ...]  # effects that wait for a turn: see `effects.waiting`
+    holding: tuple[tuple[int, ...], ...]  # what holds for a while: see `effects.lasting`
 
     def __init__(self, sheet: Sheet, board: Battlefield, seat_of: list[Seat], with_items: bool) -> None:
         self.sheet = sheet
@@ -288,6 +288,12 @@ class Table(State):
             if count > 0:
                 found |= 1 << space
         return found
+
+    def lay_marker(self, player: Player, space: int, count: int = 1) -> None:
+        """One more marker of a player lies in a space; or one less, where the count is -1."""
+        lying = self.markers[player]
+        lying = (*lying[:space], lying[space] + count, *lying[space + 1 :])
+        self.markers = (*self.markers[:player], lying, *self.markers[player + 1 :])
 
     def barred(self, limit: int, player: Player) -> bool:
         """Does an effect keep this player from something this turn?"""
@@ -457,9 +463,10 @@ class Table(State):
         self.suits = [[] for _ in range(sheet.players)]
         self.ongoing = [[] for _ in range(sheet.players)]
         self.forms = vec[i64]([0] * sheet.players)
-        self.to_come = []
-        self.holding = []
-        self.markers = [[0] * self.board.size if name else [] for name in sheet.marker_name]
+        self.to_come = ()
+        self.holding = ()
+        nowhere = (0,) * self.board.size
+        self.markers = tuple([nowhere if name else () for name in sheet.marker_name])
         for player in range(sheet.players):
             for kind in sheet.deck[player]:
                 card = self.new_card(kind, player)
@@ -488,9 +495,9 @@ class Table(State):
         state.discards = [one[:] for one in self.discards]
         state.suits = [one[:] for one in self.suits]
         state.ongoing = [one[:] for one in self.ongoing]
-        state.markers = [one[:] for one in self.markers]
-        state.to_come = [one[:] for one in self.to_come]
-        state.holding = [one[:] for one in self.holding]
+        state.markers = self.markers
+        state.to_come = self.to_come
+        state.holding = self.holding
 
     def own(self) -> dict[str, Any]:
         return {
@@ -532,6 +539,6 @@ class Table(State):
         self.discards = [list(one) for one in saved["discards"]]
         self.suits = [list(one) for one in saved["suits"]]
         self.ongoing = [list(one) for one in saved["ongoing"]]
-        self.markers = [list(one) for one in saved["markers"]]
-        self.to_come = [list(one) for one in saved["to_come"]]
-        self.holding = [list(one) for one in saved["holding"]]
+        self.markers = tuple([tuple(one) for one in saved["markers"]])
+        self.to_come = tuple([tuple(one) for one in saved["to_come"]])
+        self.holding = tuple([tuple(one) for one in saved["holding"]])

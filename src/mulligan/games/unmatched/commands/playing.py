@@ -210,7 +210,7 @@ def position(game: Unmatched, kind: int, user: int, chance: Random, turn: Player
         state.forms[player] = chance.randrange(forms) if forms else 0
         if sheet.marker_name[player]:
             for space in chance.sample(range(state.board.size), chance.randint(0, min(sheet.most_markers[player], 3))):
-                state.markers[player][space] += 1
+                state.lay_marker(Player(player), space)
     if sheet.form[kind] >= 0:
         state.forms[owner] = sheet.form[kind]
     state.turn[t.TURN_PLAYER] = turn

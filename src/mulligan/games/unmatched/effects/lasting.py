@@ -23,7 +23,7 @@ TERMS: Final = 5
 
 def hold(table: Table, line: int, player: Player, term: int, whom: int = 0) -> None:
     """A line holds from now on; said twice, it holds twice."""
-    table.holding.append([line, player, term, whom])
+    table.holding = (*table.holding, (line, player, term, whom))
 
 
 def times(table: Table, line: int) -> int:
@@ -48,11 +48,11 @@ def turn_begins(table: Table, player: Player) -> None:
     """What held until now is over: the turn before, or whatever waited for this player's."""
     if not table.holding:
         return
-    left: list[list[int]] = []
+    left: list[tuple[int, ...]] = []
     for row in table.holding:
         term = row[TERM]
         mine = row[PLAYER] == player
         if term == THIS_TURN or not table.alive(Player(row[PLAYER])) or (mine and term == UNTIL_NEXT):
             continue
-        left.append([row[LINE], row[PLAYER], THIS_TURN if mine and term != FOR_EVER else term, row[WHOM]])
-    table.holding = left
+        left.append((row[LINE], row[PLAYER], THIS_TURN if mine and term != FOR_EVER else term, row[WHOM]))
+    table.holding = tuple(left)

@@ -22,31 +22,31 @@ ROW_SIZE: Final = 9
 
 def wait(table: Table, at: Resolving, whose: int, at_end: bool, in_turn: bool, text: int, about: list[int]) -> None:
     """An effect waits for a turn of this player; it speaks of fighters and players, two sets of bits."""
-    table.to_come.append([int(at_end), whose, int(in_turn), text, at.you, at.fighter, at.source, *about])
+    row = (int(at_end), whose, int(in_turn), text, at.you, at.fighter, at.source, *about)
+    table.to_come = (*table.to_come, row)
 
 
 def turn_begins(table: Table, player: Player) -> None:
     """Who is out waits for nothing, and nobody for them; what waits for the end of this turn is in it now."""
     if not table.to_come:
         return
-    table.to_come = [
-        row for row in table.to_come if table.alive(Player(row[PLAYER])) and table.alive(Player(row[WHOSE]))
-    ]
+    left: list[tuple[int, ...]] = []
     for row in table.to_come:
-        if row[WHOSE] == player:
-            row[IN_TURN] = 1
+        if table.alive(Player(row[PLAYER])) and table.alive(Player(row[WHOSE])):
+            left.append((*row[:IN_TURN], 1, *row[IN_TURN + 1 :]) if row[WHOSE] == player else row)
+    table.to_come = tuple(left)
 
 
 def come_due(table: Table, player: Player, at_end: bool) -> None:
     """Let what waits for this moment resolve, in the order in which it was said."""
     if not table.to_come:
         return
-    due: list[list[int]] = []
-    left: list[list[int]] = []
+    due: list[tuple[int, ...]] = []
+    left: list[tuple[int, ...]] = []
     for row in table.to_come:
         fits = row[WHOSE] == player and row[AT_END] == int(at_end) and row[IN_TURN] == 1
         (due if fits and table.alive(Player(row[PLAYER])) else left).append(row)
-    table.to_come = left
+    table.to_come = tuple(left)
     for row in reversed(due):
         begin(table, Player(row[PLAYER]), Fighter(row[FIGHTER]), NO_CARD, NONE, row[TEXT], row[SOURCE])
         top = table.stack[-1]

@@ -136,12 +136,12 @@ def left_over(table: Table, player: Player) -> int:
 
 
 def lay(table: Table, at: Resolving, space: Space) -> None:
-    table.markers[at.you][space] += 1
+    table.lay_marker(at.you, space)
     table.happen(MARKER_PLACED, at.you, at.cited(table), NO_CARD, 0, NONE, space)
 
 
 def lift(table: Table, at: Resolving, space: Space) -> None:
-    table.markers[at.you][space] -= 1
+    table.lay_marker(at.you, space, -1)
     table.happen(MARKER_REMOVED, at.you, at.cited(table), NO_CARD, 0, NONE, space)
 
 
@@ -261,7 +261,7 @@ class MoveMarkers(Instruction):
         if table.markers[at.you][before] == 1 or space == before:
             at.work &= ~(1 << at.mover)
         if space != before:
-            table.markers[at.you][before] -= 1
+            table.lay_marker(at.you, before, -1)
             lay(table, at, space)
             at.did = True
         at.left -= 1
@@ -323,7 +323,7 @@ class MoveMarkerTo(Instruction):
             at.mover = Fighter(table.answer - SPACE)  # where the marker lies
             at.stage = WHERE
             return False
-        table.markers[at.you][at.mover] -= 1
+        table.lay_marker(at.you, at.mover, -1)
         lay(table, at, Space(table.answer - SPACE))
         return at.done(True)
 
