@@ -87,7 +87,7 @@ class Printed:
 
         self.bonus: list[int] = []  # what gear adds to the card it is attached to (201.7c)
         self.provides: list[int] = [0] * ICON_COUNT
-        self.provider: bool = False  # does it provide any icon (311.1)?
+        self.provided: list[int] = []  # 311.1: each icon that it provides, as often as it does
         self.mere: bool = False  # a resource that does nothing but pay and provide
         self.keywords: int = 0
         self.unique: str = ""

@@ -34,7 +34,8 @@ SECOND_PHASE: Final = 1  # keywords, and what cannot be done
 THIRD_PHASE: Final = 2  # numbers that are set
 FOURTH_PHASE: Final = 3  # numbers gained and lost
 LAST_PHASE: Final = 4  # numbers that change places or are reduced to something (410.3)
-NUMBERS: Final = (THIRD_PHASE, FOURTH_PHASE, LAST_PHASE)
+AFTER_TEXTS: Final = (SECOND_PHASE, THIRD_PHASE, FOURTH_PHASE, LAST_PHASE)
+NUMBERS_FIRST: Final = (THIRD_PHASE, FOURTH_PHASE, LAST_PHASE, SECOND_PHASE)
 
 NO_TEXT: Final = 1  # how a card is without rules text: it has none at all, ...
 ALL_BUT: Final = 2  # or keeps a paragraph: this, plus the paragraph's number
@@ -197,11 +198,11 @@ def freshen(table: Table) -> None:
     gather_granted(table)
     drop_textless(table)
     add_late(table, waiting)
-    for phase in (SECOND_PHASE, *NUMBERS):
+    for phase in AFTER_TEXTS:
         for i in range(len(table.active)):
             if not table.active[i].by_numbers:
                 table.active[i].statement.apply(table, table.active_in[i], phase)
-    for phase in (*NUMBERS, SECOND_PHASE):  # 504.1: what depends on numbers sees them as they have become
+    for phase in NUMBERS_FIRST:  # 504.1: what depends on numbers sees them as they have become
         for i in range(len(table.active)):
             if table.active[i].by_numbers:
                 table.active[i].statement.apply(table, table.active_in[i], phase)
@@ -267,11 +268,8 @@ def look_over(table: Table) -> None:
             free[seat] += 1
         if not face.mere or table.damage[card] or table.party[card]:
             pieces.append(card)
-        if face.provider:  # 311.1: whatever the card is
-            provides = face.provides
-            for icon in range(ICON_COUNT):
-                if provides[icon]:
-                    icons[base + icon] += provides[icon]
+        for icon in face.provided:  # 311.1: whatever the card is
+            icons[base + icon] += 1
     table.icons, table.free, table.pieces = icons, free, pieces
 
 
@@ -418,9 +416,9 @@ def touch(table: Table, card: Card) -> None:
 def lose_text(table: Table, card: Card, how: int) -> None:
     """203.4: the icons that its text provides go with it; a staple has its icon without any text (311.2)."""
     face = table.face(card)
-    if face.provider and not face.staple and not table.textless[card] and not table.face_down[card]:
-        for icon in range(ICON_COUNT):
-            provide(table, table.controller_of(card), icon, -face.provides[icon])
+    if not face.staple and not table.textless[card] and not table.face_down[card]:
+        for icon in face.provided:
+            provide(table, table.controller_of(card), icon, -1)
     if table.textless[card] != NO_TEXT:
         table.textless[card] = how
 

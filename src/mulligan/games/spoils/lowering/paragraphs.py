@@ -236,9 +236,9 @@ class CardLowering:
                     writer.all(extra)
                     printed.flip_costs = writer.finish()
             case p.ProvidesParagraph(icons):
-                printed.provider = True
                 for icon in icons:
                     printed.provides[ICON_NUMBERS[icon]] += 1
+                    printed.provided.append(ICON_NUMBERS[icon])
             case p.ExtraCost(costs):
                 kept = tuple(cost for cost in costs if not is_unanswerable(cost))
                 printed.unanswerable = printed.unanswerable or len(kept) < len(costs)

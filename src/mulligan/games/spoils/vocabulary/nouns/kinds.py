@@ -219,7 +219,14 @@ class Kind(Node):
                     found.append(card)
             return found
         if area == PLAY:
+            mask = 0 if self.by_front else self.mask
+            if table.fresh != table.version:
+                characteristics.freshen(table)
+            face_down, types_now = table.face_down, table.types_now
             for card in table.in_play:
+                types = RESOURCE if face_down[card] else types_now[card]
+                if types & mask == 0 and types and mask:  # most are resources, and seldom meant
+                    continue
                 if self.matches(table, at, card):
                     found.append(card)
             return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -412,6 +412,14 @@ class Modify(Statement):
     changes: tuple[Change, ...]
     per: Amount | None = None
     own_slot: int = 0
+    phases: int = field(init=False, default=0, compare=False, repr=False)  # in which it changes anything, a bit each
+
+    def __post_init__(self) -> None:
+        phases = 0
+        for change in self.changes:
+            if change.phase() != NO_PHASE:
+                phases |= 1 << change.phase()
+        object.__setattr__(self, "phases", phases)
 
     def holding(self, statements: Statements, noun: Cards | None) -> Statement:
         for change in self.changes:
@@ -434,11 +442,7 @@ class Modify(Statement):
         return self.cards
 
     def apply(self, table: Table, at: Context, phase: int) -> None:
-        wanted = False
-        for change in self.changes:
-            if change.phase() == phase:
-                wanted = True
-        if not wanted:
+        if not self.phases >> phase & 1:
             return
         affected = self.cards.of(table, at)
         if not affected:
