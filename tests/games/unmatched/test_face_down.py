@@ -37,7 +37,7 @@ def test_a_face_down_card_is_dealt_again_as_one_that_this_fighter_could_have_pla
             for side, card in face_down(view):
                 dealt = view.deal_again(chance)
                 assert isinstance(dealt, UnmatchedState)
-                kind = dealt.printed[card]
+                kind = int(dealt.printed[card])
                 assert dealt.sheet.type[kind] in ROLES[side]
                 assert dealt.sheet.who[kind] >> dealt.combat[FIGHTERS + side] & 1
 

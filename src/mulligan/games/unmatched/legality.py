@@ -238,7 +238,7 @@ def can_attack(table: Table, player: Player, fighter: Fighter) -> int:
     printed = table.printed
     sheet = table.sheet
     for card in table.hands[player]:
-        kind = printed[card]
+        kind = int(printed[card])
         if sheet.who[kind] >> fighter & 1 and sheet.attacks(kind) and right_form(table, kind):
             return ALLOWED
     return NO_ATTACK_CARD

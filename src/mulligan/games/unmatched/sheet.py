@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from mulligan.games.unmatched.effects.moments import MOMENTS, NOTHING, TIMINGS
@@ -115,10 +116,10 @@ class Sheet:
         self.present: int = 0  # and those of whom it is said that they do, though others of their name do not
         # By kind of card.
         self.name: list[str] = []
-        self.type: list[int] = []
+        self.type: vec[i64] = vec[i64]()
         self.value: list[int] = []
         self.boost: list[int] = []
-        self.who: list[int] = []  # which fighters may use it, as bits
+        self.who: vec[i64] = vec[i64]()  # which fighters may use it, as bits
         self.for_anybody: list[bool] = []  # it names no fighter
         self.whose: list[Player] = []  # the player in whose deck it is
         self.text: list[str] = []
@@ -130,7 +131,7 @@ class Sheet:
         self.names_fighter: list[bool] = []  # it matters which fighter plays it
         self.cancels: list[bool] = []
         self.source_of_kind: list[int] = []
-        self.form: list[int] = []  # what its hero must be to use it, NOTHING for anything
+        self.form: vec[i64] = vec[i64]()  # what its hero must be to use it, NOTHING for anything
         self.ongoing: list[bool] = []  # it stays in play
         self.labels: list[list[str]] = []  # what else it is called by its kind
         self.points: list[int] = []  # the number of something that is printed on it
@@ -213,10 +214,10 @@ class Sheet:
     def add_card(self, name: str, whose: Player, sort: int, value: int, boost: int, who: int, text: str) -> int:
         self.name.append(name)
         self.whose.append(whose)
-        self.type.append(sort)
+        self.type = append(self.type, sort)
         self.value.append(value)
         self.boost.append(boost)
-        self.who.append(who)
+        self.who = append(self.who, who)
         self.text.append(text)
         self.effect.append([NOTHING] * TIMINGS)
         self.for_anybody.append(False)
@@ -227,7 +228,7 @@ class Sheet:
         self.names_fighter.append(False)
         self.cancels.append(False)
         self.source_of_kind.append(self.source(name))
-        self.form.append(NOTHING)
+        self.form = append(self.form, NOTHING)
         self.ongoing.append(False)
         self.labels.append([])
         self.points.append(0)

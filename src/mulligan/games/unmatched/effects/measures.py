@@ -44,9 +44,10 @@ def first_of(chosen: int) -> int:
 
 
 def count_of(chosen: int) -> int:
-    count = 0
-    while chosen:
-        chosen &= chosen - 1
+    left: i64 = chosen
+    count: i64 = 0
+    while left:
+        left &= left - 1
         count += 1
     return count
 
@@ -117,13 +118,15 @@ def still_in_zone(table: Table, chosen: int) -> bool:
 
 def members(chosen: int, option: int) -> list[int]:
     """A set as options of one sort."""
-    found: list[int] = []
+    found = [0] * count_of(chosen)
     ready = READY[option // CHOICE_SIZE]
     left: i64 = chosen
     number: i64 = 0
+    place: i64 = 0
     while left:
         if left & 1:
-            found.append(ready[number])
+            found[place] = ready[number]
+            place += 1
         left >>= 1
         number += 1
     return found

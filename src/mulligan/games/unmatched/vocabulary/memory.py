@@ -176,7 +176,7 @@ class CardIs(Condition):
         if at.side < 0 or table.combat[COMBAT_CARD + side_of(at, self.card)] < 0:
             return self.absent
         card: Card = Card(table.combat[COMBAT_CARD + side_of(at, self.card)])
-        said = TYPES[table.sheet.type[table.printed[card]]]
+        said = TYPES[table.sheet.type[int(table.printed[card])]]
         for kind in self.types:
             if kind.value == said:
                 return not self.isnt
