@@ -35,7 +35,7 @@ class Errand(Effect):
 
     def copy(self) -> "Errand":
         twin = Errand(*self.values())
-        twin.loops = [line[:] for line in self.loops]
+        twin.loops = self.loops
         twin.step = self.step
         return twin
 

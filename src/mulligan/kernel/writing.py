@@ -177,10 +177,10 @@ def block(kind: Kind) -> list[str]:
         lines.append(f"        return {kind.name}({values})")
     lines += ["", "    def values(self) -> list[Any]:"]
     lines.append(f"        return [{', '.join(f'self.{one.name}' for one in fields)}]")
-    packed = [(number, one.hint) for number, one in enumerate(fields) if one.hint.startswith("vec[")]
+    packed = [(number, one.hint) for number, one in enumerate(fields) if one.hint.startswith(("vec[", "tuple["))]
     if packed:
         lines += ["", "    @staticmethod", "    def packed(values: list[Any]) -> list[Any]:"]
-        lines += [f"        values[{number}] = {hint}(values[{number}])" for number, hint in packed]
+        lines += [f"        values[{number}] = {as_revived(hint, f'values[{number}]')}" for number, hint in packed]
         lines.append("        return values")
     if kind.root == "Frame" and kind.own_steps:
         lines += ["", '    def take(self, state: "State", step: int) -> None:']

@@ -47,7 +47,7 @@ class Effect(Frame):
     actor: int  # the player who does what is said
     place: int = 0  # the step that is next
     did: bool = False  # the last instruction was done: "if you do"
-    loops: list[list[int]] = []  # the innermost last: players to come, rounds left, ways taken
+    loops: tuple[tuple[int, ...], ...] = ()  # the innermost last: players to come, rounds left, ways taken
     left: int = -1  # an instruction's own count, -1 before it begins
     work: int = 0  # an instruction's own set
     stage: int = 0  # which of an instruction's questions was asked
@@ -109,6 +109,18 @@ class Effect(Frame):
         self.step = 0
         self.program(table).steps[self.place].answered(table, self)
 
+    def open_loop(self, line: tuple[int, ...]) -> None:
+        """A loop begins in those at work."""
+        self.loops = (*self.loops, line)
+
+    def note_loop(self, line: tuple[int, ...]) -> None:
+        """What is to come of the innermost loop."""
+        self.loops = (*self.loops[:-1], line)
+
+    def close_loop(self) -> None:
+        """The innermost loop is over."""
+        self.loops = self.loops[:-1]
+
     def over(self) -> None:
         """On to the next step; what an instruction keeps is as before it began."""
         self.place += 1
@@ -126,7 +138,7 @@ class Effect(Frame):
         actor: int,
         place: int = 0,
         did: bool = False,
-        loops: list[list[int]] | None = None,
+        loops: tuple[tuple[int, ...], ...] = (),
         left: int = -1,
         work: int = 0,
         stage: int = 0,
@@ -136,20 +148,23 @@ class Effect(Frame):
         self.actor = actor
         self.place = place
         self.did = did
-        self.loops = loops if loops is not None else []
+        self.loops = loops
         self.left = left
         self.work = work
         self.stage = stage
 
     def copy(self) -> "Effect":
-        twin = Effect(
-            self.you, self.actor, self.place, self.did, [one[:] for one in self.loops], self.left, self.work, self.stage
-        )
+        twin = Effect(self.you, self.actor, self.place, self.did, self.loops, self.left, self.work, self.stage)
         twin.step = self.step
         return twin
 
     def values(self) -> list[Any]:
         return [self.you, self.actor, self.place, self.did, self.loops, self.left, self.work, self.stage]
+
+    @staticmethod
+    def packed(values: list[Any]) -> list[Any]:
+        values[4] = tuple([tuple(one) for one in values[4]])
+        return values
 
     def take(self, state: "State", step: int) -> None:
         if step == 0:
@@ -304,7 +319,7 @@ class Begin(Step):
 
     def go(self, table: State, at: Effect) -> bool:
         most = self.most
-        at.loops.append([0] if most is None else [0, most.of(table, at)])
+        at.open_loop((0,) if most is None else (0, most.of(table, at)))
         at.place += 1
         return False
 
@@ -323,11 +338,12 @@ class Choice(Step):
         self.words: list[str] = []  # of each way, where a game keeps them
 
     def go(self, table: State, at: Effect) -> bool:
-        taken = at.loops[-1][0]
-        times = at.loops[-1][1] if len(at.loops[-1]) > 1 else self.times
+        line = at.loops[-1]
+        taken = line[0]
+        times = line[1] if len(line) > 1 else self.times
         left = [way for way in range(len(self.places)) if not taken >> way & 1]
         if len(self.places) - len(left) >= min(times, len(self.places)):
-            at.loops.pop()
+            at.close_loop()
             at.place = self.to
             return False
         at.choose_way(table, self, left)
@@ -335,7 +351,8 @@ class Choice(Step):
 
     def answered(self, table: State, at: Effect) -> None:
         way = at.way(table)
-        at.loops[-1][0] |= 1 << way
+        line = at.loops[-1]
+        at.note_loop((line[0] | 1 << way, *line[1:]))
         at.place = self.places[way]
 
     def says(self, show: Show) -> str:
@@ -351,7 +368,7 @@ class Each(Step):
         self.who: Players = who
 
     def go(self, table: State, at: Effect) -> bool:
-        at.loops.append(at.players(table, self.who))
+        at.open_loop(tuple(at.players(table, self.who)))
         at.place += 1
         return False
 
@@ -365,7 +382,8 @@ class NextPlayer(Step):
     def go(self, table: State, at: Effect) -> bool:
         line = at.loops[-1]
         if line:
-            at.actor = line.pop(0)
+            at.actor = line[0]
+            at.note_loop(line[1:])
             at.place += 1
         else:
             leave(at, self.to)
@@ -390,7 +408,7 @@ class LeaveWhenDone(Step):
 
 
 def leave(at: Effect, to: int) -> None:
-    at.loops.pop()
+    at.close_loop()
     at.actor = at.you
     at.place = to
 
@@ -403,7 +421,7 @@ class Times(Step):
         self.count: Amount = count
 
     def go(self, table: State, at: Effect) -> bool:
-        at.loops.append([min(self.count.of(table, at), MOST_ROUNDS)])
+        at.open_loop((min(self.count.of(table, at), MOST_ROUNDS),))
         at.place += 1
         return False
 
@@ -417,10 +435,10 @@ class NextRound(Step):
     def go(self, table: State, at: Effect) -> bool:
         line = at.loops[-1]
         if line[0] > 0:
-            line[0] -= 1
+            at.note_loop((line[0] - 1,))
             at.place += 1
         else:
-            at.loops.pop()
+            at.close_loop()
             at.place = self.to
         return False
 

@@ -162,7 +162,7 @@ class Context(Effect):
         """It is followed from its first step."""
         self.step = 0
         self.place = 0
-        self.loops = []
+        self.loops = ()
         self.left = -1
 
     def number(self, which: int) -> int:
@@ -194,7 +194,7 @@ class Context(Effect):
         source_age: int,
         place: int = 0,
         did: bool = False,
-        loops: list[list[int]] | None = None,
+        loops: tuple[tuple[int, ...], ...] = (),
         left: int = -1,
         work: int = 0,
         stage: int = 0,
@@ -221,7 +221,7 @@ class Context(Effect):
         self.source_age = source_age
         self.place = place
         self.did = did
-        self.loops = loops if loops is not None else []
+        self.loops = loops
         self.left = left
         self.work = work
         self.stage = stage
@@ -249,7 +249,7 @@ class Context(Effect):
             self.source_age,
             self.place,
             self.did,
-            [one[:] for one in self.loops],
+            self.loops,
             self.left,
             self.work,
             self.stage,
@@ -301,6 +301,7 @@ class Context(Effect):
 
     @staticmethod
     def packed(values: list[Any]) -> list[Any]:
+        values[8] = tuple([tuple(one) for one in values[8]])
         values[24] = vec[i32](values[24])
         return values
 

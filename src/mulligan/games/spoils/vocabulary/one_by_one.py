@@ -20,7 +20,7 @@ class EachCard(Step):
 
     def go(self, table: State, at: Effect) -> bool:
         assert isinstance(table, Table)
-        at.loops.append([int(card) for card in self.cards.of(table, at)])
+        at.open_loop(tuple(self.cards.of(table, at)))
         at.place += 1
         return False
 
@@ -41,10 +41,11 @@ class NextCard(Step):
         unbind(at, self.slot)
         line = at.loops[-1]
         if line:
-            bind(table, at, self.slot, Card(line.pop(0)))
+            bind(table, at, self.slot, Card(line[0]))
+            at.note_loop(line[1:])
             at.place += 1
         else:
-            at.loops.pop()
+            at.close_loop()
             at.place = self.to
         return False
 

@@ -43,7 +43,7 @@ class Resolving(Effect):
 
     def cancel(self, table: Table) -> bool:
         """Nothing more of this effect is done; for an instruction to give back."""
-        self.loops.clear()
+        self.loops = ()
         self.actor = self.you
         self.place = len(self.program(table).steps) - 2  # the end comes next
         return self.done(False)
@@ -110,7 +110,7 @@ class Resolving(Effect):
         source: int,
         place: int = 0,
         did: bool = False,
-        loops: list[list[int]] | None = None,
+        loops: tuple[tuple[int, ...], ...] = (),
         left: int = -1,
         work: int = 0,
         stage: int = 0,
@@ -136,7 +136,7 @@ class Resolving(Effect):
         self.source = source
         self.place = place
         self.did = did
-        self.loops = loops if loops is not None else []
+        self.loops = loops
         self.left = left
         self.work = work
         self.stage = stage
@@ -163,7 +163,7 @@ class Resolving(Effect):
             self.source,
             self.place,
             self.did,
-            [one[:] for one in self.loops],
+            self.loops,
             self.left,
             self.work,
             self.stage,
@@ -209,6 +209,11 @@ class Resolving(Effect):
             self.asked,
             self.stopped,
         ]
+
+    @staticmethod
+    def packed(values: list[Any]) -> list[Any]:
+        values[9] = tuple([tuple(one) for one in values[9]])
+        return values
 
 
 def bits_of(table: Table, at: Resolving, who: Players) -> int:

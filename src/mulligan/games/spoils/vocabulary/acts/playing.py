@@ -242,7 +242,7 @@ class FromTheBeginning(Jump):
     """All is done again, whatever was being chosen."""
 
     def go(self, table: State, at: Effect) -> bool:
-        at.loops.clear()
+        at.loops = ()
         at.place = 0
         return False
 
