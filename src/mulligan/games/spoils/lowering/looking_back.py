@@ -22,7 +22,7 @@ from mulligan.games.spoils.vocabulary.nouns import amounts as am
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import tests as te
 from mulligan.games.spoils.vocabulary.nouns.gone import ControllerThen
-from mulligan.games.spoils.vocabulary.nouns.responding import PickedThere, Responded, ThatPicked
+from mulligan.games.spoils.vocabulary.nouns.responding import AnAbility, PickedThere, Responded, ThatPicked
 from mulligan.games.spoils.vocabulary.one_by_one import one_by_one
 from mulligan.games.spoils.vocabulary.terms import Stat
 from mulligan.language.core import flow
@@ -119,7 +119,7 @@ class NotingPlan(Plan):
             return
         for some in walk(to):
             if slot_of(some) and isinstance(some, Cards):
-                self.add(Deed(Bind(Responded(isinstance(some, ca.AnAbility)), slot_of(some))))
+                self.add(Deed(Bind(Responded(isinstance(some, AnAbility)), slot_of(some))))
 
     def _note(self, condition: Condition, about: int) -> None:
         if id(condition) not in self.noted:

@@ -63,7 +63,7 @@ VERBS: tuple[tuple[type[Node], str], ...] = (
 # Players that every game's language has, of whom `effects.nouns` knows who they are; and what is asked of no one card.
 KNOWN = (
     pl.You, pl.AnOpponent, pl.AnyOpponent, pl.EachOpponent, pl.AnyPlayer, pl.EachPlayer, pl.EachOtherPlayer,
-    pl.SomePlayers, pl.Jointly, pl.ActivePlayer, pl.They, pl.Actor, ca.AnAbility, ca.ResourcePlayed, te.DifferentIn,
+    pl.SomePlayers, pl.Jointly, pl.ActivePlayer, pl.They, pl.Actor, ca.ResourcePlayed, te.DifferentIn,
     core.AtLeast,
 )  # fmt: skip
 

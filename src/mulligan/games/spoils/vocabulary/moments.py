@@ -10,9 +10,9 @@ from mulligan.games.spoils.effects.conditions import text_number, times_used
 from mulligan.games.spoils.events import AN_ENTRY, IN_ATTACK
 from mulligan.games.spoils.parts import AS_A_TACTIC, BY_FLIP_UP, FROM_HAND, IN_OWN_TURN, Context, Play
 from mulligan.games.spoils.table import Table
-from mulligan.games.spoils.vocabulary.nouns.cards import AnAbility, EitherOf
+from mulligan.games.spoils.vocabulary.nouns.cards import EitherOf
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
-from mulligan.games.spoils.vocabulary.nouns.responding import ThatPicked
+from mulligan.games.spoils.vocabulary.nouns.responding import AnAbility, ThatPicked
 from mulligan.games.spoils.vocabulary.terms import PARTIES, Party, PlayedWay
 from mulligan.kernel.numbers import NO_CARD, NOBODY, Card, Seat
 from mulligan.language.core.amounts import Number
@@ -260,15 +260,8 @@ def is_response(table: Table, at: Context, to: Cards) -> bool:
             if is_response(table, at, some):
                 return True
         return False
-    if isinstance(to, ThatPicked):
+    if isinstance(to, (AnAbility, ThatPicked)):
         return len(to.of(table, at)) > 0
-    if isinstance(to, AnAbility):
-        card = nouns.responded(table, at.source, True)
-        if card == NO_CARD:
-            return False
-        if to.not_source is not None:
-            return not to.not_source.matches(table, at, card)
-        return to.source is None or to.source.matches(table, at, card)
     card = nouns.responded(table, at.source, False)
     return card != NO_CARD and to.includes(table, at, card)
 

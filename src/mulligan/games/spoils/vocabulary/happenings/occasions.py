@@ -40,8 +40,9 @@ from mulligan.games.spoils.vocabulary.happenings.events import (
     is_of_several,
 )
 from mulligan.games.spoils.vocabulary.moments import WAYS, played_now
-from mulligan.games.spoils.vocabulary.nouns.cards import AbilitiesOn, AnAbility, ResourcePlayed, This
+from mulligan.games.spoils.vocabulary.nouns.cards import AbilitiesOn, ResourcePlayed, This
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
+from mulligan.games.spoils.vocabulary.nouns.responding import AnAbility
 from mulligan.games.spoils.vocabulary.terms import PlayedWay
 from mulligan.kernel.numbers import NO_CARD, Card
 from mulligan.language.core.kinds import Amount, Cards, Condition, Event, Players
@@ -312,9 +313,7 @@ class Uses(OfPlayers):
 def uses_of(table: Table, at: Context, cards: Cards, card: Card) -> bool:
     """Is an ability of this card one of those that are meant?"""
     if isinstance(cards, AnAbility):
-        if cards.not_source is not None:
-            return not cards.not_source.matches(table, at, card)
-        return cards.source is None or cards.source.matches(table, at, card)
+        return cards.is_on(table, at, card)
     if isinstance(cards, AbilitiesOn):
         return cards.kind.matches(table, at, card)
     return is_meant(table, at, cards, card)

@@ -307,15 +307,6 @@ class EitherOf(Cards):
 
 
 @dataclass(frozen=True)
-class AnAbility(Cards):
-    """An ability being used, of a card of a kind or of none of a kind."""
-
-    source: Kind | None = None
-    not_source: Kind | None = None
-    slot: int = 0
-
-
-@dataclass(frozen=True)
 class AbilitiesOn(Cards):
     """All abilities of cards of a kind."""
 
@@ -564,9 +555,6 @@ def _cards(grammar: Grammar) -> None:
         Members, "all|the members of the {party} party", "all characters in the {party} party", printed=False
     )
     grammar.phrase(Members, "all other members of it 's party", party=Party.YOURS, others=True)
-    grammar.phrase(AnAbility, "an ability", "a|an {source:one} 's ability", "an ability of|on a|an {source:one}")
-    grammar.phrase(AnAbility, "a|an {source:typed} ability", printed=False)
-    grammar.phrase(AnAbility, "an ability that 's source was not a {not_source:one}")
     grammar.phrase(AbilitiesOn, "abilities {kind:controlled}", "abilities on|of {kind}")
     grammar.phrase(AbilitiesOn, "abilities", kind=Kind(), printed=False)
     grammar.phrase(AbilitiesOn, "{kind:described} abilities", printed=False)

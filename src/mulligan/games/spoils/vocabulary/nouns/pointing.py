@@ -13,7 +13,6 @@ from mulligan.games.spoils.vocabulary.nouns.cards import (
     All,
     AllBut,
     Among,
-    AnAbility,
     Bottom,
     ControllerOf,
     Each,
@@ -41,7 +40,7 @@ from mulligan.games.spoils.vocabulary.nouns.kinds import Done, Identified, Is, K
 from mulligan.games.spoils.vocabulary.nouns.made_tokens import Made, TokenNamed
 from mulligan.games.spoils.vocabulary.nouns.names import SUBTYPES_IN_PLURAL, read_subtype, read_subtype_as_noun
 from mulligan.games.spoils.vocabulary.nouns.portions import HalfOf
-from mulligan.games.spoils.vocabulary.nouns.responding import ThatPicked
+from mulligan.games.spoils.vocabulary.nouns.responding import AnAbility, ThatPicked
 from mulligan.games.spoils.vocabulary.nouns.tests import (
     AttachedTo,
     ControlledBy,

@@ -28,6 +28,25 @@ class Responded(Cards):
 
 
 @dataclass(frozen=True)
+class AnAbility(Cards):
+    """An ability being used, of a card of a kind or of none of a kind: the one that this is a response to (607)."""
+
+    source: Kind | None = None
+    not_source: Kind | None = None
+    slot: int = 0
+
+    def of(self, table: Table, at: Context) -> list[Card]:
+        card = nouns.responded(table, at.source, True)
+        return [card] if card != NO_CARD and self.is_on(table, at, card) else []
+
+    def is_on(self, table: Table, at: Context, card: Card) -> bool:
+        """Is a card one whose abilities are meant?"""
+        if self.not_source is not None:
+            return not self.not_source.matches(table, at, card)
+        return self.source is None or self.source.matches(table, at, card)
+
+
+@dataclass(frozen=True)
 class ThatPicked(Cards):
     """A card being played, or an ability being used, that has picked such cards for its costs (310.1)."""
 
@@ -110,6 +129,9 @@ def picked_by(table: Table, play: Play) -> list[Card]:
 
 def enter(grammar: Grammar) -> None:
     """Enter the phrases."""
+    grammar.phrase(AnAbility, "an ability", "a|an {source:one} 's ability", "an ability of|on a|an {source:one}")
+    grammar.phrase(AnAbility, "a|an {source:typed} ability", printed=False)
+    grammar.phrase(AnAbility, "an ability that 's source was not a {not_source:one}")
     past = "that picked|picks {picked} [as an_extra|a cost]"
     grammar.phrase(ThatPicked, f"a card or ability {past}", f"a card or an ability {past}")
     grammar.phrase(ThatPicked, f"a card {past}", ability=False)
