@@ -20,7 +20,7 @@ from mulligan.games.spoils.limits.prohibitions import (
 )
 from mulligan.games.spoils.limits.requirements import Forming, attack_dues
 from mulligan.games.spoils.limits.thresholds import meets_threshold
-from mulligan.games.spoils.limits.ways import may_open_the_way, some_way
+from mulligan.games.spoils.limits.ways import NOTHING, WHAT_PAYS, may_bar_the_way, may_open_the_way, some_way
 from mulligan.games.spoils.options import (
     ABILITIES,
     ABILITY_THRESHOLD,
@@ -247,7 +247,22 @@ def playable(table: Table, seat: Seat, card: Card, free: int, resources: int) ->
     if refused == ALLOWED and face.saves_at_most and not table.in_costs:
         if numeric_cost(table, seat, card, cost, OF_CARD) > resources:  # it is dear, unless its own costs save enough
             return ALLOWED if some_way(table, seat, card, free, -1, table.printed[card]) else TOO_EXPENSIVE
+    if refused == ALLOWED and face.costs != NO_PROGRAM:
+        return barred_on_the_way(table, seat, card, free, -1, table.printed[card], face.costs)
     return refused
+
+
+def barred_on_the_way(table: Table, seat: Seat, card: Card, free: int, ability: int, text_of: int, costs: int) -> int:
+    """401.3: costs that could each be satisfied as things stand may take from each other what they need."""
+    if table.in_costs:
+        return ALLOWED
+    text = table.library.cards[text_of].programs[costs]
+    taken = may_bar_the_way(text)
+    if taken == NOTHING or (taken == WHAT_PAYS and not text.pays and ability >= 0):
+        return ALLOWED
+    if some_way(table, seat, card, free, ability, text_of):
+        return ALLOWED
+    return TOO_EXPENSIVE if taken == WHAT_PAYS else COST_IMPOSSIBLE
 
 
 def has_way(table: Table, seat: Seat, card: Card, free: int, ability: int, text_of: int, costs: int) -> bool:
@@ -362,6 +377,8 @@ def using(table: Table, seat: Seat, card: Card, printed: int, number: int, resou
     if refused != ALLOWED and table.controller[card] == seat:
         if has_way(table, seat, card, 0, number, printed, paragraph.costs):
             return ALLOWED
+    if refused == ALLOWED and paragraph.costs != NO_PROGRAM and table.controller[card] == seat:
+        return barred_on_the_way(table, seat, card, 0, number, printed, paragraph.costs)
     return refused
 
 

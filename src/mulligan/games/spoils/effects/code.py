@@ -48,3 +48,4 @@ class Text(Program):
         self.pays: bool = pays
         self.price: int = price  # if it is nothing but numbers to pay, which are always the same
         self.opens: int = UNKNOWN  # could one of these costs open the way for another (limits/ways.py)?
+        self.bars: int = UNKNOWN  # and what may one of them take that a later one needs?

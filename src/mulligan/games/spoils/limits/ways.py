@@ -1,20 +1,26 @@
 """Is there some way through the costs of a play (401.3, 406.3)? Found out on a copy.
 
 Costs are completed in their order, and each is judged when it is reached: what one of them does may make the next one
-possible, or the number to pay smaller. Where nothing of that sort is among the costs, nobody has to try.
+possible or impossible, or the number to pay smaller. Where nothing of that sort is among the costs, nobody has to try.
 """
 
 from typing import Final
 
-from mulligan.games.spoils.effects.act import Deed, slots_in
+from mulligan.games.spoils.effects.act import Act, Deed, slots_in
 from mulligan.games.spoils.effects.code import UNKNOWN, Text
 from mulligan.games.spoils.options import ABOUT_PAYMENT, TAKE_BACK
 from mulligan.games.spoils.parts import Play
 from mulligan.games.spoils.table import Table
+from mulligan.games.spoils.vocabulary.nouns.cards import This
 from mulligan.kernel.numbers import Card, Seat
 from mulligan.language.flow import Step, Unless
 
 TRIES: Final = 300  # choices that are tried out before it is left to the player
+
+# What a cost may take away from a later one.
+NOTHING: Final = 0
+WHAT_PAYS: Final = 1  # only a number to pay can miss it
+WHAT_IS_NEEDED: Final = 2
 
 
 _opening: list[type] = []  # the acts that may open the way for others
@@ -43,6 +49,54 @@ def may_open_the_way(costs: Text) -> bool:
             if (isinstance(step, Deed) and may_open(step)) or waits_for_a_choice(step):
                 costs.opens = 1
     return costs.opens != 0
+
+
+def may_bar_the_way(costs: Text) -> int:
+    """What might one of these costs take: what a later one needs, or what has to pay?"""
+    if costs.bars == UNKNOWN:
+        costs.bars = what_is_taken([step.deed for step in costs.steps if isinstance(step, Deed)])
+    return costs.bars
+
+
+def what_is_taken(acts: list[Act]) -> int:
+    """What the acts of a cost may take from each other, in the order of their list (401.3)."""
+    found = NOTHING
+    before: list[Act] = []
+    for act in acts:
+        if takes_away(act):
+            for other in before:
+                if stands_in_the_way(other, act):
+                    return WHAT_IS_NEEDED
+            before.append(act)
+            if type(act) in opening():
+                found = WHAT_PAYS
+    return found
+
+
+def takes_away(act: Act) -> bool:
+    """Does it need cards, tokens or a state, and use them up?"""
+    from mulligan.games.spoils.vocabulary.acts import damage, moving, playing, standing, tokens
+
+    if isinstance(act, (damage.RemoveDamage, moving.Draw, playing.PlayResource, standing.FollowRestoreRule)):
+        return False
+    if isinstance(act, (moving.Discard, moving.PutAway, moving.ShuffleInto, standing.Deplete, tokens.RemoveTokens)):
+        return True
+    return type(act) in opening() and not isinstance(act, (tokens.PutTokens, standing.Restore))
+
+
+def stands_in_the_way(first: Act, then: Act) -> bool:
+    """May what the first act uses up be what the other one needs?"""
+    from mulligan.games.spoils.vocabulary.acts import moving, standing, tokens
+
+    if isinstance(first.subject(), This) and isinstance(then.subject(), This):
+        return type(first) is type(then) or not isinstance(first, (standing.Deplete, tokens.RemoveTokens))
+    if isinstance(first, (standing.Deplete, tokens.RemoveTokens)):  # it is there still
+        return type(first) is type(then)
+    from_hand = (moving.Discard, moving.PutAway)
+    anywhere = (moving.Put, moving.RemoveFromGame, moving.ShuffleInto)
+    if isinstance(first, from_hand):
+        return isinstance(then, from_hand + anywhere)
+    return not isinstance(then, from_hand) or isinstance(first, anywhere)
 
 
 def may_open(step: Deed) -> bool:
