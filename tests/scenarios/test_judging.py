@@ -161,3 +161,10 @@ play:
 """
     outcome = outcome_of(three + position)
     assert outcome.failure is None, outcome.failure.lines("")
+
+
+def test_items_are_looked_at_as_they_are_given() -> None:
+    source = UNMATCHED.replace("items: no", "items: yes") + "given: {items: {H13: Shield Blaster}}\n"
+    assert outcome_of(source + "then: {items: {H13: Shield Blaster}}\n").failure is None
+    failure = failure_of(source + "then: {items: {H15: Shield Blaster}}\n")
+    assert (failure.expected, failure.found) == ("H15 Shield Blaster", "H13 Shield Blaster")

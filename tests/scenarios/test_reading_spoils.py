@@ -27,6 +27,13 @@ given:
         (HEAD + "  A:\n    play:\n      - {damage: 1}\n", 10, "“card”"),
         (HEAD + "  A:\n    play:\n      - {card: Ox, owner: C}\n", 10, "There are: A, B"),
         (HEAD + "  A: {play: [{card: Sash, attached to: Cow}]}\n", 4, "There is no “Cow” in play"),
+        (HEAD + "  A: {play: [{card: Ox, attached to: Ox}]}\n", 4, "There is no “Ox” in play"),
+        (HEAD + "  A: {play: [{card: Ox, damage: 3}]}\n", 4, "3 damage and 3 life"),
+        (HEAD + "  A: {play: [Rage]}\n", 8, "“Rage” cannot lie there"),
+        (HEAD + "  A: {resources: [Ox]}\n", 8, "it is no resource"),
+        (HEAD + "  A: {hand: [The Open Gate]}\n", 8, "it is a faction"),
+        (HEAD + "  A: {faction: Ox}\n", 8, "it is no faction"),
+        (HEAD.replace("name: Sash", "name: Ox"), 7, "“Ox” stands here twice"),
         (HEAD + "  A: {deck: [Ox, Ox], deck size: 1}\n", 8, "from 2 to"),
         (HEAD.replace("stats: 2/3/2", "stats: big"), 6, "strength, life and speed"),
         (HEAD.replace("cost: 1, stats", "cost: low, stats"), 6, "“low” is not a whole number"),
@@ -100,7 +107,8 @@ SHORT = (
     HEAD
     + """    - {name: Veto, line: Rogue Tactic, cost: 0, text: "Pick a character. Destroy it."}
     - {name: Mill, line: Banker Location, cost: 1, structure: 1}
-  A: {play: [Ox], hand: [Veto]}
+    - {name: Lurker, line: Rogue Character, cost: 4, stats: 1/1/1, text: "FLIP UP: 0"}
+  A: {play: [Ox], hand: [Veto], face down: [Lurker]}
   B: {play: [Mill], hand: [Veto]}
 """
 )
@@ -113,6 +121,7 @@ SHORT = (
         ("[{A: 'attack Mill, Ox'}]", "{Mill: {where: discard}}"),
         ("[{A: 'attack Mill, Ox'}, {B: 'Veto, Ox'}]", "{Ox: {where: discard}, Mill: {where: play}}"),
         ("[{A: 'attack The Open Gate, Ox'}, {B: 'Veto, Ox'}]", "{Ox: {where: discard}, B: {hand: []}}"),
+        ("[{A: Lurker}]", "{Lurker: {face down: no}}"),
         ("[{A: end}, {B: decline}]", "{A: {hand: [Veto]}, B: {hand: [Veto]}}"),
     ],
 )

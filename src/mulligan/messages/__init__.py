@@ -19,6 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 Value: TypeAlias = str | int | float
 
 SOURCE_LANGUAGE = "en"
+MOST_LETTERS = 2_400  # of one value: beyond 2,500 Fluent says nothing of it at all
 _MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"^-|\{\s*-?[a-z]", re.MULTILINE)  # to a term or to another message
 
@@ -60,6 +61,9 @@ class Messages:
         elif source is None:
             return None
         pattern = self._bundle.get_message(message_id).value
+        for name, value in values.items():
+            if isinstance(value, str) and len(value) > MOST_LETTERS:
+                values = {**values, name: value[:MOST_LETTERS] + "…"}
         return None if pattern is None else str(self._bundle.format_pattern(pattern, values)[0])
 
 

@@ -20,7 +20,7 @@ Fit = Callable[
 FILLERS = frozenset(["and", "then", "the", "of", "to", "from", "for"])
 MARKS = ",.;:!"
 OPTION = "option"  # "option 2" is the second of those offered, where their words are long
-PLAY = "play"
+VERBS = (["play"], ["flip", "up"])  # which a card alone may stand for
 WHOSE = re.compile(r"\(.*\)")  # "(B)", and which of several, "(2)"
 DECLINING = frozenset(["decline", "pass", "nothing", "no"])
 GO_ON = -1  # no choice: go on from a choice of one
@@ -55,9 +55,9 @@ def likely_label(labels: list[str], rest: list[str]) -> tuple[int, int]:
 
 
 def short_forms(label: list[str]) -> list[list[str]]:
-    """The label without what it says of whose it is; and without "play", where a card alone says it."""
+    """The label without what it says of whose it is; and without "play" or "flip up", where a card alone says it."""
     plain = label[:-1] if len(label) > 1 and WHOSE.fullmatch(label[-1]) else label
-    return [plain, plain[1:]] if len(plain) > 1 and plain[0] == PLAY else [plain]
+    return [plain] + [plain[len(verb) :] for verb in VERBS if len(plain) > len(verb) and plain[: len(verb)] == verb]
 
 
 def words_alike(label: list[str], rest: list[str]) -> int:

@@ -54,6 +54,12 @@ class Entry:
     def texts(self) -> list[str]:
         return [item.text() for item in self.items()]
 
+    def in_pairs(self) -> list[str]:
+        """The texts of a list; of a mapping, each key with its text."""
+        if isinstance(self.value, dict):
+            return [f"{key} {part.text()}" for key, part in self.value.items()]
+        return self.texts()
+
     def mapping(self) -> "dict[str, Entry]":
         if isinstance(self.value, dict):
             return self.value

@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from mulligan import games
+from mulligan.kernel.game import Game
 from mulligan.kernel.numbers import Seat
 from mulligan.messages import SOURCE_LANGUAGE, speaking, text
 from mulligan.scenarios.enactment import Answer, Enactment, likely_label, tokens
@@ -12,6 +14,8 @@ from mulligan.scenarios.entry import Entry, plain_key, unknown
 from mulligan.scenarios.failure import Failure
 from mulligan.scenarios.scenario import (
     BECAUSE,
+    CAN,
+    CANNOT,
     EVERYBODY,
     NOT_OFFERED,
     NOTHING_MORE,
@@ -35,8 +39,6 @@ OPTIONS = "options"
 HELD = ("hand", "deck", "discard")  # the lists of cards that every game has
 ASKING = ("asked", "options", "options includes", "options excludes")
 SIZE = " size"
-CAN = " can"
-CANNOT = " cannot"
 
 
 @dataclass
@@ -89,15 +91,34 @@ def run_source(source: str, file: str) -> Outcome:
 def begin(scenario: Scenario) -> Enactment:
     """The scenario's position, before the first word of its script."""
     try:
-        game = games.game(scenario.game, seats=len(scenario.seats), names=scenario.seats, **scenario.setup)
-    except (TypeError, ValueError) as error:
-        raise Failure(str(error)) from error
+        game = set_up(scenario, scenario.setup)
+    except TypeError as error:
+        odd = [key for key in scenario.setup if not is_known_in_set_up(scenario, key)]
+        reason = text("scenario-setup-unknown", keys=", ".join(odd)) if odd else str(error)
+        raise Failure(reason, scenario.setup_line) from error
+    except ValueError as error:
+        raise Failure(str(error), scenario.setup_line) from error
     stage = games.box(scenario.game).stage()
     try:
         state = stage.arrange(game, scenario.given, scenario.seed)
     except Failure as failure:
         raise failure.at(scenario.given.line) from None
     return Enactment(state.game, stage, state)
+
+
+def set_up(scenario: Scenario, setup: dict[str, Any]) -> Game:
+    return games.game(scenario.game, seats=len(scenario.seats), names=scenario.seats, **setup)
+
+
+def is_known_in_set_up(scenario: Scenario, key: str) -> bool:
+    """Does the game take something of this name at all, whatever it is?"""
+    try:
+        set_up(scenario, {key: scenario.setup[key]})
+    except TypeError:
+        return False
+    except ValueError:
+        return True
+    return True
 
 
 class Script:
@@ -125,6 +146,8 @@ class Script:
     def step(self, step: Entry) -> None:
         parts = dict(step.mapping())
         because = parts.pop(BECAUSE, None)
+        if because is not None and not parts:
+            raise Failure(text("scenario-because"), because.line)
         for key, entry in parts.items():
             if key.endswith(CANNOT):
                 self.check_cannot(self.seat(key.removesuffix(CANNOT), entry), entry, because)
@@ -166,7 +189,7 @@ class Script:
             self.check_cannot(self.seat(name, words), words, None)
 
     def check_can(self, seat: Seat, entry: Entry) -> None:
-        for words in entry.texts():
+        for words in self.words_of(seat, entry):
             answer = self.enactment.can(seat, words)
             if not answer.can:
                 raise Failure(
@@ -177,7 +200,7 @@ class Script:
                 )
 
     def check_cannot(self, seat: Seat, entry: Entry, because: Entry | None) -> None:
-        for words in entry.texts():
+        for words in self.words_of(seat, entry):
             answer = self.enactment.can(seat, words)
             if answer.can:
                 raise Failure(
@@ -192,6 +215,13 @@ class Script:
                     expected=because.text(),
                     found=self.refused(answer),
                 )
+
+    def words_of(self, seat: Seat, entry: Entry) -> list[str]:
+        """One thing or several that a seat can choose or not."""
+        found = entry.texts()
+        if not found:
+            raise Failure(text("scenario-no-words", seat=self.enactment.name(seat)), entry.line)
+        return found
 
     def refused(self, answer: Answer) -> str:
         """Why not; or what is asked instead, where no rule is known that forbids it."""
@@ -221,11 +251,18 @@ class Script:
             if key in names:
                 for part, value in expected.mapping().items():
                     self.compare(names.index(key), f"{key}: {part}", plain_key(part), value)
-            elif isinstance(expected.value, dict):
+            elif isinstance(expected.value, dict) and not self.is_list_of_table(plain_key(key)):
                 for part, value in expected.mapping().items():
                     self.compare(TABLE, f"{key}: {part}", plain_key(part), value, f" of {plain_key(key)}")
             else:
                 self.compare(TABLE, key, plain_key(key), expected)
+
+    def is_list_of_table(self, key: str) -> bool:
+        """Is it a list of the table's that a position gives in pairs, as `items: {H12: Laser Turret}`?"""
+        try:
+            return isinstance(self.look(TABLE, key), list)
+        except Failure:
+            return False
 
     def compare(self, seat: int, title: str, key: str, expected: Entry, of: str = "") -> None:
         """One value, of a thing on the table if one is named.
@@ -266,7 +303,7 @@ class Script:
 
     def is_as_expected(self, key: str, base: str, expected: Entry, found: Found) -> bool:
         if isinstance(found, list):
-            return self.fits(key, base, expected.texts(), found)
+            return self.fits(key, base, expected.in_pairs(), found)
         if isinstance(found, bool):
             return expected.flag() == found
         if key.endswith(SIZE):
@@ -316,7 +353,7 @@ class Script:
 
     def same(self, title: str, expected: Entry, holds: bool, found: Found) -> None:
         if not holds:
-            wanted = expected.texts()
+            wanted = expected.in_pairs()
             raise Failure(
                 text("scenario-differs", place=title),
                 expected.line,

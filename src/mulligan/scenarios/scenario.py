@@ -18,6 +18,8 @@ WHAT_IF = "what if"
 OFFERED = "offered"
 NOT_OFFERED = "not offered"
 BECAUSE = "because"
+CAN = " can"
+CANNOT = " cannot"
 STEPS = (THEN, NOW, THIS_TURN, EVERYBODY, NOTHING_MORE, WHAT_IF, OFFERED, NOT_OFFERED, BECAUSE)
 
 
@@ -34,6 +36,7 @@ class Scenario:
     given: Entry
     play: list[Entry]
     then: Entry | None
+    setup_line: int  # where the set-up stands, or the seats
 
 
 def read_scenario(source: str) -> Scenario:
@@ -60,6 +63,7 @@ def read_scenario(source: str) -> Scenario:
         parts.get("given", empty),
         parts["play"].items() if "play" in parts else [],
         parts.get(THEN),
+        parts.get("setup", parts["seats"]).line,
     )
 
 
@@ -78,6 +82,6 @@ def set_up(entry: Entry) -> dict[str, Any]:
 def seat_names(entry: Entry) -> list[str]:
     names = entry.texts()
     for name in names:
-        if not name or name in STEPS or names.count(name) > 1:
+        if not name or name in STEPS or name.endswith((CAN, CANNOT)) or names.count(name) > 1:
             raise Failure(text("scenario-bad-seat", name=name), entry.line)
     return names

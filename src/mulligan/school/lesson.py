@@ -87,6 +87,7 @@ def read_lesson(name: str, source: str) -> Lesson:
         given=parts.get("given", Entry(tree.line, {})),
         play=[],
         then=None,
+        setup_line=parts.get("setup", parts["seats"]).line,
     )
     steps = [step_of(entry, seats) for entry in parts["steps"].items()]
     return Lesson(name, said(parts["title"]), said(parts["about"]), scenario, steps)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from librt.vecs import vec
 from mypy_extensions import i32
 
-from mulligan.games.mystic_war.cards import ABILITY, COUNT, EFFECT, KINDS, NAME, TYPE, VICTORY, WHITE_JUDGMENT
+from mulligan.games.mystic_war.cards import ABILITY, COUNT, EFFECT, KINDS, NAME, STAYS, TYPE, VICTORY, WHITE_JUDGMENT
 from mulligan.games.mystic_war.game import FIRST_HAND, MysticWarState
 from mulligan.games.mystic_war.mat import HAND_LIMIT, LEAST, MOST, MYSTIC_POWER, POOR, RESOURCES, RICH
 from mulligan.games.mystic_war.options import (
@@ -136,6 +136,7 @@ class Arrangement:
     def complete(self) -> None:
         hands = [self.cards(part, "hand") for part in self.of_seat]
         face_up = [self.cards(part, "face up") for part in self.of_seat]
+        self.refuse_what_does_not_stay(face_up)
         top = self.cards(self.table, "deck")
         discards = self.cards(self.table, "discard")
         self.deal_goals()
@@ -163,6 +164,12 @@ class Arrangement:
             raise Failure(text("scenario-too-many", name=NAME[kind]), entry.line)
         self.left[kind] -= 1
         return kind
+
+    def refuse_what_does_not_stay(self, face_up: list[list[int]]) -> None:
+        for part, kinds in zip(self.of_seat, face_up, strict=True):
+            for kind in kinds:
+                if not STAYS[kind]:
+                    raise Failure(text("scenario-not-face-up", name=NAME[kind]), part["face up"].line)
 
     def rest(self) -> list[int]:
         """The action cards that nobody named, shuffled; the white-backed Judgment is left where it belongs."""
@@ -247,6 +254,11 @@ class Arrangement:
         given = self.given
         turn = given.seat("turn", Seat(0))
         passed = [given.seat_named(item) for item in self.table["passed"].items()] if "passed" in self.table else []
+        if len(passed) >= state.seats:
+            raise Failure(text("scenario-round-over"), self.table["passed"].line)
+        for seat in passed:
+            if passed.count(seat) > 1:
+                raise Failure(text("scenario-twice", key=given.seat_names[seat]), self.table["passed"].line)
         state.turn = turn
         state.first = given.seat("first player", turn)
         state.next_first = given.seat("first to pass", passed[0] if passed else -1)

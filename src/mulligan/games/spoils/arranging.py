@@ -185,7 +185,10 @@ class Arrangement:
             if some.attached_to == FACTION_PLACE:
                 state.attached[card] = state.factions[seat]
             elif some.attached_to:
-                state.attached[card] = in_play(state, some.attached_to)
+                host = in_play(state, some.attached_to)
+                if host == card:
+                    raise KeyError(some.attached_to)
+                state.attached[card] = host
 
 
 def in_play(state: SpoilsState, name: str) -> CardNumber:

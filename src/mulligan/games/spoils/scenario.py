@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 from mulligan.games.spoils.arranging import TOKEN, Begin, Placed, Side, arrange, in_play
 from mulligan.games.spoils.cards.card import Card, CardTrouble, card_of
@@ -30,13 +31,15 @@ from mulligan.games.spoils.options import (
 )
 from mulligan.games.spoils.printed import (
     AREA_NAMES,
+    CHARACTER,
     FACTION,
     ICONS,
+    LOCATION,
     PLAY,
     RESOURCE,
     TYPE_KEYS,
 )
-from mulligan.games.spoils.vocabulary.terms import KEYWORDS
+from mulligan.games.spoils.vocabulary.terms import KEYWORDS, CardType
 from mulligan.kernel.game import Game
 from mulligan.kernel.numbers import NO_CARD, Seat
 from mulligan.kernel.numbers import Card as CardNumber
@@ -58,6 +61,22 @@ NUMBERS = ("cost", "structure", "influence")
 STATS = {"strength": ops.STRENGTH, "life": ops.LIFE, "speed": ops.SPEED, "structure": ops.STRUCTURE, "cost": ops.COST}
 OF = " of "
 MOST = 999
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a position puts cards, and of which types they are there."""
+
+    name: str
+    types: tuple[CardType, ...]
+
+
+STANDING: Final = (CardType.CHARACTER, CardType.ITEM, CardType.LOCATION)
+IN_PLAY: Final = Place("play", STANDING)
+NEW: Final = Place("play", (*STANDING, CardType.RESOURCE))
+RESOURCES: Final = Place("resources", (CardType.RESOURCE,))
+FACTIONS: Final = Place("faction", (CardType.FACTION,))
+ELSEWHERE: Final = Place("elsewhere", (*STANDING, CardType.RESOURCE, CardType.TACTIC))
 
 
 class SpoilsStage:
@@ -234,11 +253,26 @@ class Position:
         texts = [self.known(self.text_of(entry)) for entry in lasting]
         own = [reading.card for reading in self.own.values()]
         try:
-            state = arrange(sides, turn, own, self.seed, self.begin, texts, lambda state: go_on(state, lasting))
+            state = arrange(sides, turn, own, self.seed, self.begin, texts, lambda state: self.complete(state, lasting))
         except KeyError as missing:
             raise Failure(text("scenario-not-in-play", name=str(missing.args[0])), self.given.line) from None
         self.given.refuse_faults(state)
         return state
+
+    def complete(self, state: SpoilsState, lasting: list[Entry]) -> None:
+        """Effects that began before; then whatever is in play can stay there."""
+        go_on(state, lasting)
+        for card in state.in_play:
+            damage, types = state.damage[card], characteristics.types(state, card)
+            which, kind = (ops.LIFE, "life") if types & CHARACTER else (ops.STRUCTURE, "structure")
+            if not damage or not types & (CHARACTER | LOCATION) or state.face_down[card]:
+                continue
+            limit = characteristics.stat(state, card, which)
+            if damage >= limit and not characteristics.forbidden(state, card, ops.D_BE_DESTROYED):
+                name = state.face(card).name
+                raise Failure(
+                    text("scenario-destroyed", name=name, damage=damage, limit=limit, kind=kind), self.given.line
+                )
 
     def text_of(self, entry: Entry) -> Entry:
         """The name of the card whose text still holds."""
@@ -262,6 +296,8 @@ class Position:
             reason = why_not_playable(reading)
             if reason:
                 raise Failure(text("scenario-card-unread", card=reading.card.name, reason=reason), line)
+            if reading.card.name in self.own:
+                raise Failure(text("scenario-twice", key=reading.card.name), line)
             self.own[reading.card.name] = reading
 
     def card(self, entry: Entry) -> Card:
@@ -293,15 +329,15 @@ class Position:
             side.faction = names[self.game.factions[seat]]
             side.deck = [names[number] for number in self.game.decks[seat]]
         if "faction" in parts:
-            side.faction = self.known(parts["faction"])
+            side.faction = self.fitting(parts["faction"], FACTIONS)
         side.influence = self.influence(side.faction, parts.get("influence"))
         side.hand = self.cards(parts.get("hand"))
         side.discard = self.cards(parts.get("discard"))
         side.out_of_game = self.cards(parts.get("out of game"))
-        side.play = self.placed(parts.get("play"))
-        side.new = self.placed(parts.get("new"))
-        side.resources = self.placed(parts.get("resources"))
-        side.face_down = self.placed(parts.get("face down"))
+        side.play = self.placed(parts.get("play"), IN_PLAY)
+        side.new = self.placed(parts.get("new"), NEW)
+        side.resources = self.placed(parts.get("resources"), RESOURCES)
+        side.face_down = self.placed(parts.get("face down"), ELSEWHERE)
         if "deck" in parts:
             side.deck = self.cards(parts["deck"])
         if "deck size" in parts:
@@ -317,21 +353,33 @@ class Position:
         return (reading.card.influence if reading is not None else None) or Side().influence
 
     def cards(self, entry: Entry | None) -> list[str]:
-        return [self.known(some) for some in entry.items()] if entry is not None else []
+        return [self.fitting(some, ELSEWHERE) for some in entry.items()] if entry is not None else []
 
-    def placed(self, entry: Entry | None) -> list[str | Placed]:
+    def fitting(self, entry: Entry, place: Place) -> str:
+        """The name of a card that can lie there."""
+        name = self.known(entry)
+        reading = self.own.get(name) or find(name)
+        if name == TOKEN:
+            fits = place in (IN_PLAY, NEW)
+        else:
+            fits = reading is None or reading.card.type in place.types
+        if not fits:
+            raise Failure(text("scenario-cannot-lie-there", name=name, place=place.name), entry.line)
+        return name
+
+    def placed(self, entry: Entry | None, place: Place) -> list[str | Placed]:
         """Names; or a card with what it has on it: `{card: Bruiser, damage: 2, attached to: Hut}`."""
         found: list[str | Placed] = []
         for some in entry.items() if entry is not None else []:
-            found.append(self.known(some) if isinstance(some.value, str) else self.one_placed(some))
+            found.append(self.fitting(some, place) if isinstance(some.value, str) else self.one_placed(some, place))
         return found
 
-    def one_placed(self, entry: Entry) -> Placed:
+    def one_placed(self, entry: Entry, place: Place) -> Placed:
         parts = keyed(entry, CARD_KEYS)
         if "card" not in parts:
             raise Failure(text("scenario-lacks", key="card"), entry.line)
         return Placed(
-            self.known(parts["card"]),
+            self.fitting(parts["card"], place),
             owner=self.game.seat_names[self.given.seat_named(parts["owner"])] if "owner" in parts else "",
             attached_to=parts["attached to"].text() if "attached to" in parts else "",
             tokens=parts["tokens"].number(0, MOST) if "tokens" in parts else 0,

@@ -26,6 +26,19 @@ scenario-no-list = „{ $key }“ ist keine Liste und hat deshalb keine Größe.
 
 scenario-too-many = So viele von „{ $name }“ gibt es im Spiel nicht.
 scenario-impossible = Die Stellung ist unmöglich: { $fault }.
+scenario-cannot-lie-there = „{ $name }“ kann dort nicht liegen: { $place ->
+    [resources] es ist keine Ressource. Verdeckt ist jede Karte eine.
+    [play] nur Charaktere, Gegenstände und Orte sind offen im Spiel; Ressourcen haben einen eigenen Schlüssel.
+    [faction] es ist keine Fraktion.
+   *[elsewhere] es ist eine Fraktion oder ein Spielstein.
+}
+scenario-destroyed = „{ $name }“ hat { $damage } Schaden und { $limit } { $kind ->
+    [life] Leben
+   *[structure] Struktur
+}: es würde sofort zerstört.
+scenario-not-face-up = „{ $name }“ bleibt vor niemandem offen liegen.
+scenario-round-over = Haben alle nacheinander gepasst, so ist die Runde vorbei.
+scenario-setup-unknown = Hiervon weiß das Spiel in seinem Aufbau nichts: { $keys }.
 scenario-not-in-play = Es ist kein „{ $name }“ im Spiel, woran etwas angelegt werden könnte.
 scenario-nothing-lasts = Im Text von { $card } hält nichts an.
 scenario-lasts-otherwise = Die gemeinte Wirkung von { $card } hält nicht so an: „waits: trigger“ oder „waits: replacement“ sagt man von dem, was auf etwas wartet, und Kontrolle auf Zeit lässt sich nicht sagen.

@@ -26,6 +26,19 @@ scenario-no-list = “{ $key }” is not a list, so it has no size.
 
 scenario-too-many = There are not that many of “{ $name }” in the game.
 scenario-impossible = The position is impossible: { $fault }.
+scenario-cannot-lie-there = “{ $name }” cannot lie there: { $place ->
+    [resources] it is no resource. Face down, any card is one.
+    [play] only characters, items and locations are in play face up; resources have a key of their own.
+    [faction] it is no faction.
+   *[elsewhere] it is a faction, or a token.
+}
+scenario-destroyed = “{ $name }” has { $damage } damage and { $limit } { $kind ->
+    [life] life
+   *[structure] structure
+}: it would be destroyed at once.
+scenario-not-face-up = “{ $name }” does not stay face up in front of anybody.
+scenario-round-over = When everybody has passed in a row, the round is over.
+scenario-setup-unknown = The game knows nothing of this in its set-up: { $keys }.
 scenario-not-in-play = There is no “{ $name }” in play to attach something to.
 scenario-nothing-lasts = Nothing in the text of { $card } lasts.
 scenario-lasts-otherwise = The effect of { $card } that is meant does not last like that: “waits: trigger” or “waits: replacement” is said of what waits for something, and control for a time cannot be said.
