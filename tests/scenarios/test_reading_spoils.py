@@ -29,7 +29,7 @@ given:
         (HEAD + "  A: {play: [{card: Sash, attached to: Cow}]}\n", 4, "There is no “Cow” in play"),
         (HEAD + "  A: {play: [{card: Ox, attached to: Ox}]}\n", 4, "There is no “Ox” in play"),
         (HEAD + "  A: {play: [{card: Ox, damage: 3}]}\n", 4, "3 damage and 3 life"),
-        (HEAD + "  A: {play: [Rage]}\n", 8, "“Rage” cannot lie there"),
+        (HEAD + "  A: {play: [The Open Gate]}\n", 8, "“The Open Gate” cannot lie there"),
         (HEAD + "  A: {resources: [Ox]}\n", 8, "it is no resource"),
         (HEAD + "  A: {hand: [The Open Gate]}\n", 8, "it is a faction"),
         (HEAD + "  A: {faction: Ox}\n", 8, "it is no faction"),

@@ -58,7 +58,7 @@ from mulligan.games.spoils.options import (
     TOO_EXPENSIVE,
     USE,
 )
-from mulligan.games.spoils.parts import FOR_FREE, NO_THRESHOLD, Context
+from mulligan.games.spoils.parts import FOR_FREE, NO_THRESHOLD, NOT_SHOWN, Context
 from mulligan.games.spoils.printed import (
     CHARACTER,
     FACE_DOWN,
@@ -321,12 +321,29 @@ def flipping(table: Table, seat: Seat, card: Card, main: bool, resources: int) -
         return ALREADY_TRIED
     if table.active and front_forbidden(table, seat, card):
         return CANNOT_BE_PLAYED
+    refused = ALLOWED
     balance = flip_balance(table, seat, card, resources)
-    if balance == IMPOSSIBLE:
-        return COST_IMPOSSIBLE
     pays_itself = face.flip_cost > 0 and table.attached[card] == NO_CARD  # 507.4b
     gone = 0 if pays_itself or table.attached[card] != NO_CARD else 1  # what is flipped up pays for nothing more
-    return TOO_EXPENSIVE if face.flip_cost + balance > resources - gone else ALLOWED
+    if balance == IMPOSSIBLE:
+        refused = COST_IMPOSSIBLE
+    elif face.flip_cost + balance > resources - gone:
+        refused = TOO_EXPENSIVE
+    if is_unsure(table, face, refused):
+        found = some_way(table, seat, card, 0, -1, NOT_SHOWN)
+        return ALLOWED if found else refused if refused != ALLOWED else COST_IMPOSSIBLE
+    return refused
+
+
+def is_unsure(table: Table, face: Printed, refused: int) -> bool:
+    """507.4c, 401.3: may the costs of a card flipped up turn out otherwise than each of them does as things stand?"""
+    costs = [face.programs[program] for program in (face.flip_costs, face.costs) if program != NO_PROGRAM]
+    if table.in_costs:
+        return False
+    for text in costs:
+        if may_open_the_way(text) if refused != ALLOWED else may_bar_the_way(text) != NOTHING:
+            return True
+    return refused == ALLOWED and len(costs) > 1
 
 
 def flip_balance(table: Table, seat: Seat, card: Card, resources: int) -> int:

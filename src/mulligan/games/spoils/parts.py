@@ -26,6 +26,9 @@ IN_OWN_TURN: Final = 4
 WON_FLIP: Final = 8
 AS_A_TACTIC: Final = 16  # when only tactics could be
 
+# The text of a card that is being paid for face down: others must not learn it from the play (507.4b).
+NOT_SHOWN: Final = 0
+
 # What is different about a play, a bit each.
 FOR_FREE: Final = 1
 NO_THRESHOLD: Final = 2

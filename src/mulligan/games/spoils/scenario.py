@@ -71,12 +71,11 @@ class Place:
     types: tuple[CardType, ...]
 
 
-STANDING: Final = (CardType.CHARACTER, CardType.ITEM, CardType.LOCATION)
+STANDING: Final = (CardType.CHARACTER, CardType.ITEM, CardType.LOCATION, CardType.RESOURCE)
 IN_PLAY: Final = Place("play", STANDING)
-NEW: Final = Place("play", (*STANDING, CardType.RESOURCE))
 RESOURCES: Final = Place("resources", (CardType.RESOURCE,))
 FACTIONS: Final = Place("faction", (CardType.FACTION,))
-ELSEWHERE: Final = Place("elsewhere", (*STANDING, CardType.RESOURCE, CardType.TACTIC))
+ELSEWHERE: Final = Place("elsewhere", (*STANDING, CardType.TACTIC))
 
 
 class SpoilsStage:
@@ -335,7 +334,7 @@ class Position:
         side.discard = self.cards(parts.get("discard"))
         side.out_of_game = self.cards(parts.get("out of game"))
         side.play = self.placed(parts.get("play"), IN_PLAY)
-        side.new = self.placed(parts.get("new"), NEW)
+        side.new = self.placed(parts.get("new"), IN_PLAY)
         side.resources = self.placed(parts.get("resources"), RESOURCES)
         side.face_down = self.placed(parts.get("face down"), ELSEWHERE)
         if "deck" in parts:
@@ -360,9 +359,11 @@ class Position:
         name = self.known(entry)
         reading = self.own.get(name) or find(name)
         if name == TOKEN:
-            fits = place in (IN_PLAY, NEW)
+            fits = place is IN_PLAY
         else:
             fits = reading is None or reading.card.type in place.types
+            if place is IN_PLAY and reading is not None and reading.card.type is CardType.TACTIC:
+                fits = "attach" in reading.card.text.casefold()  # some stay, on what they attach themselves to
         if not fits:
             raise Failure(text("scenario-cannot-lie-there", name=name, place=place.name), entry.line)
         return name

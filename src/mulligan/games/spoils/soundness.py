@@ -24,7 +24,17 @@ from mulligan.games.spoils.events import (
     WOUND_SIZE,
 )
 from mulligan.games.spoils.legality import cannot_lose
-from mulligan.games.spoils.parts import AS_COST, BINDING_SIZE, LASTING, REPLACING, SET_OFF, Context, Play, Waiting
+from mulligan.games.spoils.parts import (
+    AS_COST,
+    BINDING_SIZE,
+    LASTING,
+    NOT_SHOWN,
+    REPLACING,
+    SET_OFF,
+    Context,
+    Play,
+    Waiting,
+)
 from mulligan.games.spoils.printed import DECK, NOWHERE, OUT_OF_GAME, PLAY, RESOURCE
 from mulligan.games.spoils.rules.battle import Assigning, Battle
 from mulligan.games.spoils.rules.bidding import Bidding
@@ -33,7 +43,7 @@ from mulligan.games.spoils.rules.drawing import Discarding
 from mulligan.games.spoils.rules.entering import Entering, ResourcePlay
 from mulligan.games.spoils.rules.leaving import Leaving
 from mulligan.games.spoils.rules.loops import AFTER, CHOICE_SIZE, LAP_SIZE, LEFT, PLACE, TIMES
-from mulligan.games.spoils.rules.playing import NOT_SHOWN, Playing, could_be_flipped, flips_up
+from mulligan.games.spoils.rules.playing import Playing, could_be_flipped, flips_up
 from mulligan.games.spoils.rules.replacements import APPLIED_SIZE, Replaceable
 from mulligan.games.spoils.rules.settling import Uniqueness
 from mulligan.games.spoils.rules.start import Start

@@ -59,17 +59,33 @@ def test_a_cost_that_proves_impossible_undoes_all_that_was_done_for_it() -> None
         "Rite", "COST: Destroy a character you control. Destroy an item you control.\nEFFECT: Draw a card.", cost=1
     )
     bound = item("Chain", "ATTACH TO CHARACTER")
+    calf = character("Calf", (1, 1, 1))
     scene = Scene(
-        [BRUISER, rite, bound],
-        A=Side(hand=["Rite", "Chain"], play=["Bruiser"], resources=RAGE),
+        [BRUISER, rite, bound, calf],
+        A=Side(hand=["Rite", "Chain"], play=["Bruiser", "Calf"], resources=RAGE),
         B=Side(),
     )
-    scene.choose("A", "Play Chain", "Bruiser")  # the only item is attached to the only character, and leaves with it
+    scene.choose("A", "Play Chain", "Bruiser")  # the only item leaves with the character that it is attached to
     scene.choose("A", "Play Rite", "Bruiser")
     assert scene.where("Bruiser") == scene.where("Chain") == "play"
     assert scene.where("Rite") == "hand"
     assert scene.unattached("A") == 5
     assert scene.happened("undone") == 1
+    assert "Play Rite" not in scene.options()
+
+
+@pytest.mark.rules("401.2", "401.3")
+def test_costs_of_which_one_always_takes_what_the_other_needs_are_not_offered() -> None:
+    rite = tactic(
+        "Rite", "COST: Destroy a character you control. Destroy an item you control.\nEFFECT: Draw a card.", cost=1
+    )
+    chain = item("Chain", "ATTACH TO CHARACTER")
+    scene = Scene(
+        [BRUISER, rite, chain],
+        A=Side(hand=["Rite", "Chain"], play=["Bruiser"], resources=RAGE),
+        B=Side(),
+    )
+    scene.choose("A", "Play Chain", "Bruiser")
     assert "Play Rite" not in scene.options()
 
 

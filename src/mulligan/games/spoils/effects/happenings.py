@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from mulligan.games.spoils.effects.context import bind, bind_seat
+from mulligan.games.spoils.effects.context import bind, bind_seat, bound
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.printed import PLAY
 from mulligan.games.spoils.table import Table
@@ -86,7 +86,7 @@ def bring_card(table: Table, at: Context, noun: Node | None, card: Card) -> None
     several = getattr(noun, "cards", None)
     for some in several if isinstance(several, tuple) else (noun,):
         slot = slot_of(some)
-        if slot:
+        if slot and card not in bound(table, at, slot):  # "it" may be bound already, as the card that was picked
             bind(table, at, slot, card)
 
 

@@ -33,6 +33,7 @@ from mulligan.games.spoils.parts import (
     IN_OWN_TURN,
     NORMAL,
     NOT_ANSWERED,
+    NOT_SHOWN,
     Context,
     Play,
     Procedure,
@@ -53,9 +54,6 @@ from mulligan.kernel.state import State
 CARD_OR_ABILITY: Final = 1
 END_OF_TURN: Final = 2
 NO_NUMERIC_COST: Final = -1  # 406.4: an ability without a pay instruction
-NOT_SHOWN: Final = (
-    0  # the text of a card that is being paid for face down: others must not learn it from the play (507.4b)
-)
 
 
 def act(table: Table, seat: Seat, option: int) -> None:

@@ -28,7 +28,7 @@ scenario-too-many = So viele von „{ $name }“ gibt es im Spiel nicht.
 scenario-impossible = Die Stellung ist unmöglich: { $fault }.
 scenario-cannot-lie-there = „{ $name }“ kann dort nicht liegen: { $place ->
     [resources] es ist keine Ressource. Verdeckt ist jede Karte eine.
-    [play] nur Charaktere, Gegenstände und Orte sind offen im Spiel; Ressourcen haben einen eigenen Schlüssel.
+    [play] nur Charaktere, Gegenstände, Orte und Ressourcen sind offen im Spiel.
     [faction] es ist keine Fraktion.
    *[elsewhere] es ist eine Fraktion oder ein Spielstein.
 }

@@ -28,7 +28,7 @@ scenario-too-many = There are not that many of “{ $name }” in the game.
 scenario-impossible = The position is impossible: { $fault }.
 scenario-cannot-lie-there = “{ $name }” cannot lie there: { $place ->
     [resources] it is no resource. Face down, any card is one.
-    [play] only characters, items and locations are in play face up; resources have a key of their own.
+    [play] only characters, items, locations and resources are in play face up.
     [faction] it is no faction.
    *[elsewhere] it is a faction, or a token.
 }
