@@ -16,6 +16,7 @@ from mulligan.language.core.players import Actor, AnOpponent, EachOtherPlayer, J
 from mulligan.language.tree import Node, parts, rebuild, walk, with_fields
 
 N = TypeVar("N", bound=Node)
+_PRONOUNS = ("it", "them")
 
 
 @dataclass(frozen=True)
@@ -184,6 +185,22 @@ def together(several: list[Antecedent]) -> Antecedent | None:
     nouns = frozenset[str]().union(*(known.nouns for known in ordered))
     hows = frozenset[str]().union(*(known.hows for known in ordered))
     return Antecedent(Them(tuple(known.value for known in ordered if isinstance(known.value, It))), nouns, True, hows)
+
+
+def meant_by_its(who: Players, threat: Instruction) -> Players:
+    """ "Terminate the tactic unless its controller …": that of the tactic, which is spoken of before."""
+    named = {part for part in walk(threat) if isinstance(part, Mention) and part.determiner not in _PRONOUNS}
+    if len(named) != 1:
+        return who
+    meant = named.pop()
+
+    def change(part: Node) -> Node:
+        pronoun = isinstance(part, Mention) and part.determiner in _PRONOUNS
+        return meant if pronoun else rebuild(part, change)
+
+    changed = change(who)
+    assert isinstance(changed, Players)
+    return changed
 
 
 class References:

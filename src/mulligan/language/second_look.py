@@ -126,6 +126,9 @@ def lost_numbers(bare: str, shown: str) -> list[str]:
     there = {int(number) for number in re.findall(r"(?<![\w-])\d+(?!\w)", shown)}
     if re.search(r"Twice|Both|Pair|Double", shown):
         there.add(2)
+    if "more_than" in shown:  # "3 or more": more than 2
+        more = re.findall(r"\b(\d+) or more\b|\bat least (\d+)\b", bare)
+        there |= {int(first or second) for first, second in more if int(first or second) - 1 in there}
     if "FirstHand" in shown:
         there.add(5)
     return [str(number) for number in sorted(said) if number > 1 and number not in there]

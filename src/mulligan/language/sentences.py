@@ -31,7 +31,7 @@ from mulligan.language.core.players import EachOpponent, EachOtherPlayer, EachPl
 from mulligan.language.folding import Follow, fold, for_a_time, for_one_time, goes_on, hoisted
 from mulligan.language.grammar import Grammar, literal
 from mulligan.language.hanging import ANDS, FOLLOWS, IF_ABLE, INSTEAD, LEADS, ORS, WHO_DID, past_stop, with_instead
-from mulligan.language.references import Mention, points_into, said_of_others
+from mulligan.language.references import Mention, meant_by_its, points_into, said_of_others
 from mulligan.language.telling import Telling
 from mulligan.language.words import Word, Words
 
@@ -212,15 +212,16 @@ class Sentences(Telling):
 
     def _with_ending(self, words: Words, found: Result) -> Result:
         """A clause with what may follow it: what it is done for, what keeps it from happening, where X is what."""
-        for ending in (self._to_gain, self._unless):
-            ended = ending(words, found)
-            if ended.status:
-                return ended
         act, end = with_instead(words, found)
+        ended = next((more for more in (self._to_gain(words, found), self._unless(words, found)) if more.status), None)
+        if ended is not None:
+            act, end = ended.value, ended.index
         where = self._where(words, end)
-        if where.status:
-            return Result.success(where.index, Where(act, where.value))
-        return Result.success(end, act)
+        if where.status and isinstance(act, Attempt):
+            act = Attempt(Where(act.act, where.value), act.then, act.otherwise)
+        elif where.status:
+            act = Where(act, where.value)
+        return Result.success(where.index if where.status else end, act)
 
     def _to_gain(self, words: Words, offer: Result) -> Result:
         """… to do something else"""
@@ -245,6 +246,7 @@ class Sentences(Telling):
         if not paid.status:
             return paid
         may: Instruction = May(paid.value)
+        who = Result.success(who.index, meant_by_its(who.value, threat.value)) if who.status else who
         if isinstance(threat.value, By) and isinstance(who.value, PlayerMention):  # "each player … unless they …"
             return Result.success(paid.index, By(threat.value.who, Attempt(may, (), (threat.value.act,))))
         offer = may if who.value == You() else By(who.value, may)

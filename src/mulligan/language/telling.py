@@ -50,7 +50,7 @@ class Telling:
             inside = act.act
             return self._unfold(Attempt(with_fields(act, act=inside.act), inside.then, inside.otherwise))
         if isinstance(act, Attempt):
-            said = act.act.act if isinstance(act.act, (Watch, Later, ForEach)) else act.act
+            said = act.act.act if isinstance(act.act, (Watch, Later, ForEach, Where)) else act.act
             who = "they" if isinstance(said, By) else "you"
             return [
                 *self._unfold(act.act),

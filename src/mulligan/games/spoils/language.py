@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from mulligan.games.spoils.cards.card import Card
-from mulligan.games.spoils.vocabulary import bids, conditions, derived, holdings, moments, styles, terms
+from mulligan.games.spoils.vocabulary import bids, conditions, derived, holdings, moments, next_turns, styles, terms
 from mulligan.games.spoils.vocabulary.acts import (
     battles,
     choosing,
@@ -63,7 +63,7 @@ def grammar() -> Grammar:
     made = Grammar()
     moments.enter_durations(made)
     core_conditions.enter(made)
-    for part in (terms, core_amounts, players, durations, names):
+    for part in (terms, core_amounts, players, durations, next_turns, names):
         part.enter(made)
     pointing.Pointing(made)
     counted.Counted(made)

@@ -16,20 +16,21 @@ from mulligan.messages.reasons import in_words
 TRACES = {
     "not": r'"(?:value|has|did|named|same)": false|"amount": \[?"?0|EXACTLY|"Cannot"|"Unanswerable"'
     r'|"even_if_new": true|"no_threshold": true'
-    r'|"RunsOut"|"UntilRevealed"',
+    r'|"RunsOut"|"UntilRevealed"|"AllAbilities"|"OnlyCanBlock"',
     "only": r'"PartyMustHave"|"exactly"|"Confine"|"compared"|"OnlyCanBlock"|"only|Uses?Once|"Times"',
     "if": r'"Trigger"|"Replacement"|"IsInflicted"|"no_threshold": true',
     "next": r'"UntilEndOfTurn"',
     "until": r'"UntilRevealed"|"RepeatEffect"|"FillHand"',
-    "each": r'"FlipUp"|"StartOfTurn"|"EndOfTurn"|"DifferentIn"|"Members"|"SoOften"|"FirstEachTurn"|"Times"'
-    r'|"RemoveTokens"|"ReduceDamage"|"Provokes"|"Revealed"',
+    "each": r'"FlipUp"|"StartOfTurn"|"EndOfTurn"|"EndOfBattle"|"Must"|"DifferentIn"'
+    r'|"Members"|"SoOften"|"FirstEachTurn"|"Times"|"RemoveTokens"|"ReduceDamage"|"DamageByLess"|"Provokes"|"Revealed"',
     "may": r'"Can"|"Ambush"|"UnlimitedCopies"|"Confine"'
     r'|"AnyoneMay"|"PlayAsInHand"|"MayPlayAnytime"|"UseOthersAbilities"|"MayLook"|"Times"',
-    "this turn": r'"Happened"|"DeployedBy"|"HadHappen"|"ChangeNextCost"|"NotAssigned"|"PlayedBefore"|"Damaged(?:By)?"',
+    "this turn": r'"Happened"|"DeployedBy"|"HadHappen"|"ChangeNextCost"|"NotAssigned"|"PreventNext"'
+    r'|"PlayedBefore"|"Damaged(?:By)?"',
     "up to": r'"up_to": true|"AnyNumber"|"Capped"',
     "instead": r'"Ambush"|"Instead"|"instead": true',
     "random": r'"at_random": true',
-    "other": r'"besides": true|"InflictOnEachOther"',
+    "other": r'"besides": true|"InflictOnEachOther"|"FightsBeside"',
 }
 
 

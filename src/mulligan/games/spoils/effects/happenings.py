@@ -63,6 +63,10 @@ class Watched(Event):
         """Can it be waited for as it is said?"""
         return True
 
+    def asked_later(self) -> bool:
+        """Can it be asked afterwards whether it happened?"""
+        return True
+
 
 def fits(table: Table, at: Context, event: Node, happening: Happening) -> bool:
     assert isinstance(event, Watched)

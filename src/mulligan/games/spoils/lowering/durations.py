@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_BATTLE, THIS_TURN, UNTIL_END, UNTIL_START
 from mulligan.games.spoils.lowering.nouns import Nouns
+from mulligan.games.spoils.vocabulary.next_turns import DuringNextTurn, InNotedTurn
 from mulligan.language.core import durations
 from mulligan.language.core.kinds import Condition, Duration, Players
 from mulligan.language.flow import CannotBePlayed
@@ -22,6 +23,8 @@ def duration_of(nouns: Nouns, duration: Duration | None) -> tuple[int, Players |
             return UNTIL_START, nouns.players(of), None
         case durations.UntilEndOfTurn(of):
             return UNTIL_END, nouns.players(of), None
+        case DuringNextTurn(of, noted) if noted:
+            return UNTIL_END, nouns.players(of), InNotedTurn(noted)
         case durations.AsLongAs(condition):
             return FOR_GOOD, None, nouns.condition(condition)
     raise CannotBePlayed(duration)

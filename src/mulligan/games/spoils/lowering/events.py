@@ -43,6 +43,8 @@ class Events:
     def lower(self, node: Event) -> Watched:
         if not isinstance(node, Watched) or not node.possible():
             raise CannotBePlayed(node)
+        if isinstance(node, oc.OneOf):
+            return self._any_of(node)
         if isinstance(node, oc.Plays):
             node = played_from(node)
         several = any(isinstance(part, ca.Some) and isinstance(part.quantity, SEVERAL) for part in walk(node))
@@ -54,13 +56,22 @@ class Events:
         settled = rebuild(node, lambda part: self._part(part, about_each))
         if isinstance(node, ev.IsDestroyed) and node.damaged_by is not None:
             settled = with_fields(settled, damaged_by=self.nouns.cards(node.damaged_by))
-        if isinstance(node, fi.BlocksCard):
+        if isinstance(node, fi.BlocksCard) and not isinstance(node.blocked, ca.Some):
             settled = with_fields(settled, blocked=self.nouns.cards(node.blocked))
-        if isinstance(node, fi.IsBlockedBy):
+        if isinstance(node, fi.IsBlockedBy) and not isinstance(node.cards, ca.Some):
             settled = with_fields(settled, cards=self.nouns.cards(node.cards))
         assert isinstance(settled, Watched)
         self.zones = settled.zones()
         return settled if self.given is None else Such(settled, self.given)
+
+    def _any_of(self, node: oc.OneOf) -> Watched:
+        zones = 0
+        events: list[Event] = []
+        for event in node.events:
+            events.append(self.lower(event))
+            zones |= self.zones
+        self.zones = zones
+        return oc.OneOf(tuple(events))
 
     def _such_players(self, condition: Condition) -> None:
         """ "When a player has no cards in their hand, they …": those of whom it holds."""

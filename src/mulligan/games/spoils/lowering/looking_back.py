@@ -18,6 +18,7 @@ from mulligan.games.spoils.vocabulary.acts.moving import IntoPlay, Put, RemoveFr
 from mulligan.games.spoils.vocabulary.acts.standing import Destroy, Flip
 from mulligan.games.spoils.vocabulary.conditions import Noted
 from mulligan.games.spoils.vocabulary.happenings.events import OfCards
+from mulligan.games.spoils.vocabulary.next_turns import DuringNextTurn, TurnAndPlayer
 from mulligan.games.spoils.vocabulary.nouns import amounts as am
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import tests as te
@@ -29,7 +30,7 @@ from mulligan.language.core import flow
 from mulligan.language.core import players as pl
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.conditions import Not
-from mulligan.language.core.kinds import Amount, Cards, Condition, Event, Instruction, Players
+from mulligan.language.core.kinds import Amount, Cards, Condition, Duration, Event, Instruction, Players
 from mulligan.language.flow import CannotBePlayed, Plan
 from mulligan.language.references import It, Them
 from mulligan.language.tree import walk
@@ -53,6 +54,14 @@ class NotingPlan(Plan):
     def fresh(self) -> int:
         self.scratch += 1
         return self.scratch
+
+    def in_turn(self, duration: Duration | None) -> Duration | None:
+        """A turn to come is known by whose it is, and by which turn it is now."""
+        if not isinstance(duration, DuringNextTurn) or duration.noted:
+            return duration
+        noted = DuringNextTurn(duration.of, self.fresh())
+        self.add(Deed(Note(TurnAndPlayer(self.nouns.players(noted.of)), noted.noted)))
+        return noted
 
     def condition(self, node: Condition) -> Condition:
         return self.nouns.condition(node)

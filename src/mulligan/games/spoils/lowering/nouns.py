@@ -329,7 +329,7 @@ class Nouns:
 
 def kinds_of(event: Node) -> int:
     """The kinds of happening that an event can be, a bit each."""
-    if not isinstance(event, Watched) or not event.possible() or not event.kinds():
+    if not isinstance(event, Watched) or not event.possible() or not event.asked_later() or not event.kinds():
         raise CannotBePlayed(event)
     return event.kinds()
 

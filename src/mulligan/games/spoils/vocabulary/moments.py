@@ -310,6 +310,7 @@ def _of_times(grammar: Grammar) -> None:
         During, "it is~are not {who} 's turn", "not during {who} 's turn", "outside of {who} 's turn", value=False
     )
     grammar.phrase(DuringBattle, "during a battle")
+    grammar.phrase(DuringBattle, "during [each|any|all] battle|battles", "a battle is going on", printed=False)
     grammar.phrase(DuringBattle, "not during a battle", "outside of [a] battle|battles", value=False)
     grammar.phrase(Times, "once each|per turn", amount=Number(1))
     grammar.phrase(Times, "twice each|per turn", amount=Number(2), printed=False)

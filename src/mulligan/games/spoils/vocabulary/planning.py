@@ -38,6 +38,7 @@ from mulligan.games.spoils.vocabulary.acts.choosing_players import ChoosePlayer
 from mulligan.games.spoils.vocabulary.acts.lasting import LeaveWaiting, MakeLast
 from mulligan.games.spoils.vocabulary.acts.playing import Pay, Play, UseNoMore
 from mulligan.games.spoils.vocabulary.acts.standing import TakeControl
+from mulligan.games.spoils.vocabulary.next_turns import DuringNextTurn
 from mulligan.games.spoils.vocabulary.nouns import amounts as am
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki
@@ -437,6 +438,7 @@ class TextPlan(NotingPlan):
     # ---- what lasts ------------------------------------------------------------------------------------------------
 
     def _lasting(self, duration: Duration | None, act: Instruction) -> None:
+        duration = self.in_turn(duration)
         match act:
             case flow.Both(several):
                 for some in several:
@@ -499,9 +501,7 @@ class TextPlan(NotingPlan):
 
     def _record(self, duration: Duration | None, statement: Statement) -> None:
         until, of, condition = duration_of(self.nouns, duration)
-        if condition is not None:
-            statement = While(condition, statement)
-        self._keep(statement, until, of)
+        self._keep(statement if condition is None else While(condition, statement), until, of)
 
     def _keep(self, statement: Statement, until: int, of: Players | None = None) -> None:
         self.printed.statements.append(rule_of(statement))
@@ -512,7 +512,7 @@ class TextPlan(NotingPlan):
 
     def _control_for_a_time(self, duration: Duration | None, what: Cards) -> None:
         noun = self.settle(what)
-        if not isinstance(noun, ca.Those):
+        if not isinstance(noun, ca.Those) or isinstance(duration, DuringNextTurn):
             raise CannotBePlayed(what)
         until, of, condition = duration_of(self.nouns, duration)
         self._keep(Loan(noun, condition), until, of)
@@ -520,7 +520,7 @@ class TextPlan(NotingPlan):
 
     def _watch(self, node: flow.Watch, duration: Duration | None) -> None:
         events = Events(self.nouns)
-        change = self.statements.damage_change(events, node.event, node.act)
+        change, duration = self.statements.damage_change(events, node.event, node.act), self.in_turn(duration)
         if change is not None and node.once:
             self._next_damage(node, duration)
             return

@@ -68,6 +68,25 @@ _OR_IF: Final = re.compile(
     rf"or (?P<other>{_MUCH.replace('?P<unit>', '?:')}|\d+)(?: instead)? if (?P<if>[^.\n\"]+?)(?: instead)?\.",
     re.I | re.M,
 )
+# "After a character enters play, …": when it does. What comes after an attack is another moment.
+_AFTER: Final = re.compile(
+    r"(^|[.:\"] ?)After (?=(?:this card|an?|another|you|an opponent|each|your|the attached)\b)"
+    r"(?![^.,\n]*\b(?:attack|block|battle|turn|this way))([^.,\n]+,)", re.M
+)  # fmt: skip
+# "Reduce all damage inflicted to it this turn by 2": by 2 this turn.
+_DAMAGE_THIS_TURN: Final = re.compile(
+    r"\b((?:reduce|increase) (?:(?:all )?(?:battle )?damage [^.,\n]*?|"
+    r"(?:its|(?:this|the|that) (?:attached |picked )?(?:card|character)'s) (?:battle )?damage)) this turn "
+    r"((?:to|by) (?:\d+|[XYZ]))\b(?! this turn)",
+    re.I,
+)  # fmt: skip
+# "loses 3 or more influence at once"
+_AT_ONCE: Final = re.compile(r"\b(\d+ or more influence|more than \d+ influence) at (?:once|one time)\b", re.I)
+# "Name a card. The named card cannot be deployed": every card with that name.
+_NAMED_CARD: Final = re.compile(
+    r"\bthe (?:named|chosen) cards? (?=(?:cannot|can't|may not) be (?:played|deployed)\b)", re.I
+)
+_NAMES: Final = re.compile(r"\b(?:name|choose) a card\b", re.I)
 _OF_IT: Final = re.compile(r"\b(?:it|its|(?:that|the) (?:card|character|item|location))\b", re.I)
 _ONE_CARD: Final = re.compile(r"\b(to|on|from) an? [^.,]+$", re.I)
 _ONE_THAT: Final = re.compile(r"an? .+?(?= (?:gains?|loses?)\b)", re.I)
@@ -115,6 +134,9 @@ def turned(text: str) -> str:
     text = _OR_IF.sub(_or_if, text)
     text = _EACH_AND.sub(_each_and, text)
     text = _AGAIN.sub(r"\1", _AFTER_BATTLE.sub(_at_its_end, text))
+    text = _AT_ONCE.sub(r"\1", _DAMAGE_THIS_TURN.sub(r"\1 \2 this turn", _AFTER.sub(r"\1When \2", text)))
+    if _NAMES.search(text):
+        text = _NAMED_CARD.sub(lambda found: f"{'C' if found[0][0] == 'T' else 'c'}ards with the chosen name ", text)
     text = _HAS_IN_PLAY.sub(r"who controls \1", _WHO_HAS.sub(r"\1 who has ", text))
     return _ONLY_IF.sub(lambda found: f"cannot {found.group(1) or found.group(2)} unless", text)
 

@@ -19,8 +19,8 @@ from mulligan.games.spoils.vocabulary.happenings.how_often import (
     SO_OFTEN,
     is_in_order,
 )
-from mulligan.games.spoils.vocabulary.happenings.occasions import EndOfBattle, EndOfTurn, OneOf, StartOfTurn
-from mulligan.games.spoils.vocabulary.happenings.several import SeveralEvents
+from mulligan.games.spoils.vocabulary.happenings.occasions import EndOfBattle, EndOfTurn, StartOfTurn
+from mulligan.games.spoils.vocabulary.happenings.several import SeveralEvents, one_for_each
 from mulligan.games.spoils.vocabulary.happenings.states import ComesToHold
 from mulligan.games.spoils.vocabulary.moments import During, DuringBattle, Played
 from mulligan.games.spoils.vocabulary.nouns.cards import All, Each, Host, This
@@ -164,7 +164,7 @@ class RulesText:
             one = self._paragraph(words, index)
             if not one.status or one.index <= index:
                 return None
-            found.extend(self._split(one.value))
+            found.extend(one_for_each(one.value))
             index = one.index
             other = self._other_case(words, index, found[-1])
             if other.status:
@@ -207,23 +207,6 @@ class RulesText:
             return _FAIL
         so = If(Played(This(), PlayedWay.TACTIC), watched.value.acts)
         return Result.success(watched.index, p.Trigger(watched.value.event, (so,)))
-
-    def _split(self, paragraph: Paragraph) -> Iterator[Paragraph]:
-        """A paragraph that watches for several events is one for each of them."""
-        if isinstance(paragraph, p.WhileIn):
-            for part in self._split(paragraph.paragraph):
-                yield p.WhileIn(paragraph.condition, part)
-        elif isinstance(paragraph, p.SoOften):
-            for part in self._split(paragraph.paragraph):
-                yield p.SoOften(paragraph.times, part)
-        elif isinstance(paragraph, p.FirstEachTurn):
-            for part in self._split(paragraph.paragraph):
-                yield p.FirstEachTurn(part, paragraph.which)
-        elif isinstance(paragraph, p.Trigger | p.Replacement) and isinstance(paragraph.event, OneOf):
-            for event in paragraph.event.events:
-                yield type(paragraph)(event, paragraph.acts)
-        else:
-            yield paragraph
 
     def _paragraph(self, words: Words, index: int) -> Result:
         while_ = _WHILE(words, index)
@@ -271,6 +254,8 @@ class RulesText:
             return self._one_in_order(words, index)
         each = next((found for some in EACH_TURN_THAT if (found := some(words, opened.index)).status), opened)
         watched = self._after(words, self._timed(words, self._event(words, each.index)))
+        if not watched.status:
+            watched = self._after(words, self._timed(words, self._events.read(words, each.index)))
         return Result.success(watched.index, p.FirstEachTurn(watched.value, which)) if watched.status else _FAIL
 
     def _one_in_order(self, words: Words, index: int) -> Result:
@@ -344,6 +329,8 @@ class RulesText:
     def _happening(self, words: Words, index: int) -> Result:
         event = self._event(words, index)
         found = self._at_times(words, event)
+        if not found.status:
+            found = self._at_times(words, self._events.read(words, index))
         if not found.status:
             found = self._after(words, event)
         if not found.status:
@@ -538,7 +525,7 @@ class RulesText:
         opening = "at" if isinstance(event, StartOfTurn | EndOfTurn | EndOfBattle) else opening
         first, *rest = self.sentences.show_sentences(acts)
         happens = event.condition if isinstance(event, ComesToHold) else event
-        said = [opening, *self.grammar.show(happens), ",", *first, "."]
+        said = [opening, *self._events.show(happens), ",", *first, "."]
         return " ".join([capital(join(said)), *(capital(join([*words, "."])) for words in rest)])
 
     def _show_text(self, text: Any, plural: bool) -> list[str]:

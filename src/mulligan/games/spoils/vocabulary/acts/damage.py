@@ -428,6 +428,8 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         PreventNext, "prevent the next {amount} damage [that would be] inflicted|dealt to {to} this turn",
         "reduce the next {amount} damage [that would be] inflicted|dealt to {to} this turn to 0",
+        "the next {amount} damage [that would be] inflicted|dealt to {to} this turn is reduced to 0",
+        "the next {amount} damage [that would be] inflicted|dealt to {to} this turn is prevented",
     )  # fmt: skip
     grammar.phrase(
         PreventNext,

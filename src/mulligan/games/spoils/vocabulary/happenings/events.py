@@ -17,6 +17,7 @@ from mulligan.games.spoils.events import (
     ATTACHED,
     DEPLETED,
     DESTROYED,
+    DETACHED,
     DISCARDS,
     ENTERS,
     FLIPPED_DOWN,
@@ -27,6 +28,7 @@ from mulligan.games.spoils.events import (
     PICKED,
     PUT,
     RESTORED,
+    SHUFFLED,
     TERMINATED,
     TOKEN_PUT,
     TOKEN_REMOVED,
@@ -187,6 +189,8 @@ class IsPut(OfCards):
     def put(self) -> int:
         if self.from_anywhere:
             return 1 << LEAVES | 1 << DISCARDS | 1 << PUT
+        if self.is_from_deck():
+            return 1 << PUT
         return 1 << DISCARDS if self.from_ is not None and self.from_.area is Area.HAND else 1 << LEAVES
 
     def fits(self, table: Table, at: Context, event: Happening) -> bool:
@@ -194,8 +198,13 @@ class IsPut(OfCards):
             return False
         if event.kind != DISCARDS and event.detail != AREAS[self.zone.area]:
             return False
+        if self.is_from_deck() and table.area[event.card] != DECK:  # it is on its way
+            return False
         whose = self.whose()
         return whose is None or nouns.means(table, at, whose, table.owner_of(event.card))
+
+    def is_from_deck(self) -> bool:
+        return self.from_ is not None and self.from_.area is Area.DECK
 
     def whose(self) -> Players | None:
         """Whose area, where that is not said of the cards anyway."""
@@ -210,6 +219,8 @@ class IsPut(OfCards):
     def zones(self) -> int:
         if self.from_anywhere:
             return EVERYWHERE
+        if self.is_from_deck():
+            return IN_PLAY | 1 << DECK if isinstance(self.cards, This) else IN_PLAY
         return IN_PLAY | 1 << HAND if self.kinds() >> DISCARDS & 1 else IN_PLAY
 
     def possible(self) -> bool:
@@ -217,7 +228,10 @@ class IsPut(OfCards):
             return self.from_ is None and self.zone.area is Area.DISCARD
         if self.from_ is None or self.from_.area is Area.PLAY:
             return True
-        return self.from_.area is Area.HAND and self.zone.area is Area.DISCARD
+        return self.from_.area in (Area.HAND, Area.DECK) and self.zone.area is Area.DISCARD
+
+    def asked_later(self) -> bool:
+        return not self.is_from_deck()  # where it was is not remembered
 
 
 @dataclass(frozen=True)
@@ -280,6 +294,57 @@ class TokenRemoved(OfCards):
 
     def kinds(self) -> int:
         return 1 << TOKEN_REMOVED
+
+
+@dataclass(frozen=True)
+class PutsTokens(OfPlayers):
+    """Some players put tokens on a card, or remove them from it."""
+
+    cards: Cards
+    removed: bool = False
+
+    def kinds(self) -> int:
+        return 1 << (TOKEN_REMOVED if self.removed else TOKEN_PUT)
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        return nouns.means(table, at, self.who, event.seat) and is_meant(table, at, self.cards, event.card)
+
+    def bring_in(self, table: Table, at: Context, event: Happening) -> None:
+        bring_seat(at, self.who, event.seat)
+        bring_card(table, at, self.cards, event.card)
+
+    def of_itself(self) -> bool:
+        return isinstance(self.cards, This)
+
+    def of_one_player(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class IsDetached(OfCards):
+    """A card is detached (301.2), perhaps from a certain other."""
+
+    from_: Cards | None = None
+
+    def kinds(self) -> int:
+        return 1 << DETACHED
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        if self.from_ is not None and not is_meant(table, at, self.from_, Card(event.other)):
+            return False
+        return is_meant(table, at, self.cards, event.card)
+
+    def bring_in(self, table: Table, at: Context, event: Happening) -> None:
+        bring_card(table, at, self.cards, event.card)
+        bring_card(table, at, self.from_, Card(event.other))
+
+
+@dataclass(frozen=True)
+class Shuffles(OfPlayers):
+    """Some players' deck is shuffled (313)."""
+
+    def kinds(self) -> int:
+        return 1 << SHUFFLED
 
 
 @dataclass(frozen=True)
@@ -453,5 +518,16 @@ def enter(grammar: Grammar) -> None:
         grammar.phrase(IsPut, f"{{cards}} {goes} {{zone}} from {{from_}}", printed=False)
         grammar.phrase(IsPut, f"{{cards}} {goes} {{zone}} [from anywhere]", from_anywhere=True, printed=False)
     grammar.phrase(IsDestroyed, "{by} [or effect] [would] destroy(s) {cards}", printed=False)
+    for verb, on, removed in (("put(s)", "on", False), ("remove(s)", "from", True)):
+        grammar.phrase(PutsTokens, f"{{who}} [would] {verb} a token {on} {{cards}}", removed=removed)
+        grammar.phrase(
+            PutsTokens, f"{{who}} [would] {verb} one_or_more|any_number_of|1_or_more|any tokens {on} {{cards}}",
+            removed=removed, printed=False,
+        )  # fmt: skip
+    for be in ("is~are", "would be"):
+        printed = be == "is~are"
+        grammar.phrase(IsDetached, f"{{cards}} {be} detached [from {{from_}}]", printed=printed)
+    grammar.phrase(IsDetached, "{cards} become(s) detached [from {from_}]", printed=False)
+    grammar.phrase(Shuffles, "{who} shuffle(s) they|you 's deck", "{who} shuffle(s) a deck")
     grammar.phrase(RunsOut, "the last token is removed from {cards}", printed=False)
     grammar.phrase(RunsOut, "{cards} has no tokens on it", "there is~are no tokens on {cards}")

@@ -11,7 +11,6 @@ from mulligan.games.spoils.effects.happenings import (
     bring_card,
     bring_seat,
     is_meant,
-    slot_of,
 )
 from mulligan.games.spoils.events import ATTACK, ATTACKS, BLOCKED, BLOCKS, IN_ATTACK, PARTY
 from mulligan.games.spoils.parts import Context
@@ -86,16 +85,12 @@ class BlocksCard(OfCards):
         return 1 << BLOCKS
 
     def fits(self, table: Table, at: Context, event: Happening) -> bool:
-        if not is_meant(table, at, self.cards, event.card):
-            return False
-        blocked = self.blocked.known(table, at)
-        for card in blocked:
-            if not table.party[card] & IN_ATTACK:
-                return False
-        return len(blocked) > 0
+        return is_meant(table, at, self.cards, event.card) and len(attackers(table, at, self.blocked)) > 0
 
-    def possible(self) -> bool:
-        return not slot_of(self.blocked)  # there may be several of them
+    def bring_in(self, table: Table, at: Context, event: Happening) -> None:
+        bring_card(table, at, self.cards, event.card)
+        for card in attackers(table, at, self.blocked):
+            bring_card(table, at, self.blocked, card)
 
 
 @dataclass(frozen=True)
@@ -108,19 +103,17 @@ class IsBlockedBy(OfCards):
         return 1 << BLOCKS
 
     def fits(self, table: Table, at: Context, event: Happening) -> bool:
-        if not is_meant(table, at, self.by, event.card):
-            return False
-        blocked = self.cards.known(table, at)
-        for card in blocked:
-            if not table.party[card] & IN_ATTACK:
-                return False
-        return len(blocked) > 0
+        return is_meant(table, at, self.by, event.card) and len(attackers(table, at, self.cards)) > 0
 
     def bring_in(self, table: Table, at: Context, event: Happening) -> None:
         bring_card(table, at, self.by, event.card)
+        for card in attackers(table, at, self.cards):
+            bring_card(table, at, self.cards, card)
 
-    def possible(self) -> bool:
-        return not slot_of(self.cards)  # there may be several of them
+
+def attackers(table: Table, at: Context, noun: Cards) -> list[Card]:
+    """Those of the attacking party that are meant: whoever blocks it blocks each of them (302.12, 302.13)."""
+    return [card for card in table.in_play if table.party[card] & IN_ATTACK and noun.includes(table, at, card)]
 
 
 @dataclass(frozen=True)
@@ -223,6 +216,23 @@ class AttacksPlayer(OfPlayers):
 
 
 @dataclass(frozen=True)
+class AttacksThing(OfPlayers):
+    """Some players attack a faction or a location (608.1a)."""
+
+    target: Cards
+
+    def kinds(self) -> int:
+        return 1 << ATTACK
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        return nouns.means(table, at, self.who, event.seat) and is_meant(table, at, self.target, event.card)
+
+    def bring_in(self, table: Table, at: Context, event: Happening) -> None:
+        bring_seat(at, self.who, event.seat)
+        bring_card(table, at, self.target, event.card)
+
+
+@dataclass(frozen=True)
 class CardAttacksPlayer(OfCards):
     """A card attacks the faction or a location of some players (302.2)."""
 
@@ -314,6 +324,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(Attacks, f"{beside} another character", more_than=Number(1), printed=False)
     grammar.phrase(AttacksAlone, "{cards} attack(s) alone", "{cards} attack(s) by itself|themselves")
     grammar.phrase(AttacksPlayer, "{who} attack(s) {whom}")
+    grammar.phrase(AttacksThing, "{who} attack(s) {target}")
     grammar.phrase(CardAttacksPlayer, "{cards} attack(s) {whom}")
     grammar.phrase(InBattleOf, "<the> attacking player")
     grammar.phrase(InBattleOf, "<the> defending player", "the attacked player", attacks=False)

@@ -11,6 +11,7 @@ from mulligan.games.spoils.effects.happenings import (
     Watched,
     bring_card,
     bring_seat,
+    fits,
     is_meant,
 )
 from mulligan.games.spoils.events import (
@@ -228,12 +229,15 @@ class Draws(OfPlayers):
     many: bool = False
     developing: bool = False  # by the Develop Rule
     besides: bool = False  # by anything else
+    more_than: Amount | None = None  # at once
 
     def kinds(self) -> int:
         return 1 << DRAWS
 
     def fits(self, table: Table, at: Context, event: Happening) -> bool:
         if (self.developing and event.detail != 1) or (self.besides and event.detail == 1):
+            return False
+        if self.more_than is not None and event.amount <= self.more_than.of(table, at):
             return False
         return nouns.means(table, at, self.who, event.seat) and (self.many or event.amount >= 1)
 
@@ -370,10 +374,26 @@ class ComesToControl(Watched):
 
 
 @dataclass(frozen=True)
-class OneOf(Event):
-    """One event or another: a paragraph that watches for it is read as one for each."""
+class OneOf(Watched):
+    """One event or another: a paragraph that watches for it is read as one for each, if it does not count them."""
 
     events: tuple[Event, ...]
+
+    def kinds(self) -> int:
+        every = 0
+        for event in self.events:
+            assert isinstance(event, Watched)
+            every |= event.kinds()
+        return every
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        for some in self.events:
+            if fits(table, at, some, event):
+                return True
+        return False
+
+    def of_itself(self) -> bool:
+        return all(isinstance(event, Watched) and event.of_itself() for event in self.events)
 
 
 def enter(grammar: Grammar) -> None:
@@ -390,6 +410,10 @@ def _of_turns(grammar: Grammar) -> None:
     grammar.phrase(StartOfTurn, "the start of the next turn", whose=EachPlayer(), next=True)
     grammar.phrase(StartOfTurn, "the start of each turn", "the start of every turn", whose=EachPlayer(), printed=False)
     grammar.phrase(StartOfTurn, "the start of each of {whose} 's turns", printed=False)
+    grammar.phrase(StartOfTurn, "{whose} 's turn starts|begins", printed=False)
+    grammar.phrase(StartOfTurn, "a|each turn starts|begins", whose=EachPlayer(), printed=False)
+    grammar.phrase(EndOfTurn, "{whose} 's turn ends", printed=False)
+    grammar.phrase(EndOfTurn, "a|each turn ends", whose=EachPlayer(), printed=False)
     grammar.phrase(EndOfTurn, "the end of each|every turn", whose=EachPlayer(), printed=False)
     grammar.phrase(EndOfTurn, "the end of {whose} 's turn", "end of {whose} 's turn")
     grammar.phrase(EndOfTurn, "the end of each of {whose} 's turns", printed=False)
@@ -442,6 +466,9 @@ def _of_players(grammar: Grammar) -> None:
     grammar.phrase(Plays, "{who} [would] play(s)|deploy(s) {cards} [{way}]")
     grammar.phrase(Plays, "{cards} is~are played|deployed", who=EachPlayer(), printed=False)
     grammar.phrase(Draws, "{who} draw(s) any number of cards", many=True)
+    grammar.phrase(Draws, "{who} draw(s) one_or_more|1_or_more cards", many=True, printed=False)
+    grammar.phrase(Draws, "{who} draw(s) more than {more_than} card+s [at once]", many=True)
+    grammar.phrase(Draws, "{who} draw(s) {more_than:or_more} cards [at once]", many=True, printed=False)
     grammar.phrase(Draws, "{who} draw(s) a card", "{who} would draw a card")
     section = "you|they 's [faction_'s] develop rule"
     grammar.phrase(Draws, f"{{who}} [would] draw(s) a card as part of {section}", developing=True)
@@ -458,9 +485,12 @@ def _of_players(grammar: Grammar) -> None:
         f"{{who}} [would] draw(s) a card not as part of {section}", besides=True, printed=False,
     )  # fmt: skip
     grammar.phrase(Discards, "{who} discard(s) {cards}", "{who} would discard {cards}")
+    grammar.phrase(Discards, "{who} [would] discard(s) {cards} from you|they 's hand", printed=False)
     grammar.phrase(
         Discards, "an effect controlled by {by} cause(s) {who} to discard {cards}",
         "an effect of {by} cause(s) {who} to discard {cards}", "{by} cause(s) {who} to discard {cards}",
+        "a|an card|effect|ability|tactic {by} control(s) cause(s) {who} to discard {cards}",
+        "a card or ability|effect {by} control(s) cause(s) {who} to discard {cards}",
     )  # fmt: skip
     what = "[card_or_ability|card|effect|ability|tactic|card_or_effect]"
     grammar.phrase(
@@ -484,7 +514,10 @@ def _of_players(grammar: Grammar) -> None:
     grammar.phrase(
         Uses, "{who} use(s) an ability of|on {cards:pointed}", "{who} use(s) {cards:pointed} 's ability", printed=False
     )
-    grammar.phrase(Uses, "{cards} is~are used", who=EachPlayer(), printed=False)
+    grammar.phrase(
+        Uses, "{cards} is~are used", "an ability of|on {cards:pointed} is used", "{cards:pointed} 's ability is used",
+        who=EachPlayer(), printed=False,
+    )  # fmt: skip
     grammar.phrase(Searches, "{who} [would] search(es) they|you 's deck", "{who} search(es) a deck")
     grammar.phrase(CoinResult, "{who} win(s) a coin flip", "{who} win(s) a flip")
     grammar.phrase(CoinResult, "{who} lose(s) a coin flip", "{who} lose(s) a flip", won=False)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from parsy import Result
 
+from mulligan.games.spoils.vocabulary import paragraphs as p
 from mulligan.games.spoils.vocabulary.happenings.occasions import OneOf
-from mulligan.language.core.kinds import Cards, Event, Players
+from mulligan.language.core.kinds import Cards, Event, Paragraph, Players
 from mulligan.language.grammar import Grammar, literal
+from mulligan.language.tree import Node, walk
 from mulligan.language.words import Words
 
 _FAIL = Result.failure(0, "")
@@ -18,12 +22,47 @@ _AUXILIARIES = frozenset({"is", "are", "would", "be"})
 _LONGEST = 4  # words between "or" and what both verbs are about
 
 
+def one_for_each(paragraph: Paragraph) -> Iterator[Paragraph]:
+    """A paragraph that watches for several events is one for each of them; where it counts them, they are one."""
+    if isinstance(paragraph, p.WhileIn):
+        for part in one_for_each(paragraph.paragraph):
+            yield p.WhileIn(paragraph.condition, part)
+    elif isinstance(paragraph, p.SoOften | p.FirstEachTurn) and not counts_as_one(paragraph.paragraph):
+        for part in one_for_each(paragraph.paragraph):
+            if isinstance(paragraph, p.SoOften):
+                yield p.SoOften(paragraph.times, part)
+            else:
+                yield p.FirstEachTurn(part, paragraph.which)
+    elif isinstance(paragraph, p.Trigger | p.Replacement) and isinstance(paragraph.event, OneOf):
+        for event in paragraph.event.events:
+            yield type(paragraph)(event, paragraph.acts)
+    else:
+        yield paragraph
+
+
+def counts_as_one(paragraph: Node) -> bool:
+    """Whether several events are watched for of what is known already, and bring in nothing."""
+    if isinstance(paragraph, p.WhileIn):
+        return counts_as_one(paragraph.paragraph)
+    if not isinstance(paragraph, p.Trigger) or not isinstance(paragraph.event, OneOf):
+        return False
+    return not any("slot" in part.__match_args__ for part in walk(paragraph.event))
+
+
 class SeveralEvents:
     """Reads them as one event or another."""
 
     def __init__(self, grammar: Grammar) -> None:
+        self._grammar = grammar
         self._event = grammar.reader(Event)
         self._subjects = (grammar.reader(Cards, simple=True), grammar.reader(Players, simple=True))
+
+    def show(self, event: Node) -> list[str]:
+        """The words of an event, or of several."""
+        if not isinstance(event, OneOf):
+            return self._grammar.show(event)
+        said = [self._grammar.show(some) for some in event.events]
+        return [*said[0], *(word for some in said[1:] for word in ("or", *some))]
 
     def read(self, words: Words, index: int) -> Result:
         """EVENT or EVENT; EVENT, EVENT, or EVENT: the subject need not be said again."""

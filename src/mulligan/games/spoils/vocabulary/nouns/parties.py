@@ -9,9 +9,10 @@ from mulligan.games.spoils.events import IN_ATTACK, IN_BLOCK
 from mulligan.games.spoils.legality import is_covert_party
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
-from mulligan.games.spoils.vocabulary.nouns.kinds import STATES, Test, is_in_state
+from mulligan.games.spoils.vocabulary.nouns.kinds import STATES, Kind, Test, is_in_state
 from mulligan.games.spoils.vocabulary.terms import PARTIES, Compared, Party, State, compare
 from mulligan.kernel.numbers import Card
+from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Cards, Players
 
 
@@ -120,13 +121,54 @@ class FightsIt(Test):
 
     cards: Cards
     blocks: bool = False  # only where it blocks
+    attacks: bool = False  # only where it is blocked
 
     def passes(self, table: Table, at: Context, card: Card) -> bool:
         mine = table.party[card] & (IN_ATTACK | IN_BLOCK)
-        if not mine or (self.blocks and mine != IN_BLOCK):
+        if not mine or (self.blocks and mine != IN_BLOCK) or (self.attacks and mine != IN_ATTACK):
             return False
         for other in self.cards.of(table, at):
             theirs = table.party[other] & (IN_ATTACK | IN_BLOCK)
             if theirs and theirs != mine:
                 return True
         return False
+
+
+@dataclass(frozen=True)
+class Opposes(Test):
+    """It blocks so many cards of a kind, or is blocked by so many (302.12)."""
+
+    kind: Kind
+    blocks: bool = True
+    amount: Amount = Number(1)
+    compared: Compared = Compared.OR_MORE
+
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
+        mine, theirs = (IN_BLOCK, IN_ATTACK) if self.blocks else (IN_ATTACK, IN_BLOCK)
+        if not table.party[card] & mine:
+            return False
+        count = 0
+        for other in self.kind.candidates(table, at):
+            if table.party[other] & theirs:
+                count += 1
+        return compare(count, self.compared, self.amount.of(table, at))
+
+
+@dataclass(frozen=True)
+class FightsBeside(Test):
+    """It is attacking, or blocking, with so many others of a kind."""
+
+    kind: Kind
+    amount: Amount = Number(1)
+    compared: Compared = Compared.OR_MORE
+    blocks: bool = False
+
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
+        side = IN_BLOCK if self.blocks else IN_ATTACK
+        if not table.party[card] & side:
+            return False
+        others = 0
+        for other in self.kind.candidates(table, at):
+            if other != card and table.party[other] & side:
+                others += 1
+        return compare(others, self.compared, self.amount.of(table, at))

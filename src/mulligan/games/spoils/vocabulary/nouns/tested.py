@@ -7,12 +7,14 @@ from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.nouns.parties import (
     AttackingIt,
     Fights,
+    FightsBeside,
     FightsIt,
     InBattle,
     InCovertParty,
     InParty,
     InPartyOf,
     InThatParty,
+    Opposes,
     PartySize,
     PartyWith,
 )
@@ -296,10 +298,36 @@ def _of_state(grammar: Grammar) -> None:
     grammar.phrase(AttackingIt, "[that is~are] attacking {cards:struck}", printed=False)
     grammar.phrase(FightsIt, "[that is~are] opposing {cards:pointed}", "in a battle with {cards:pointed}")
     grammar.phrase(FightsIt, "[that is~are] blocking {cards:pointed}", blocks=True)
+    grammar.phrase(FightsIt, "[that is~are] blocked by {cards:pointed}", attacks=True)
+    grammar.phrase(
+        FightsIt, "[that] {cards:pointed} is~are blocking", "being blocked by {cards:pointed}", attacks=True,
+        printed=False,
+    )  # fmt: skip
+    _of_fights(grammar)
     grammar.phrase(Kind, "[{qualities:all}] unresolved card+s", types=(), tests=(BeingPlayed(),), printed=False)
     grammar.phrase(BeingPlayed, "being played|deployed", "that is~are being played|deployed")
     grammar.phrase(Fights, "that is~are blocking or being blocked", "that is~are blocking or blocked")
     grammar.phrase(HasAbility, "with an ability <in it 's rules text>", "with abilities")
+
+
+def _of_fights(grammar: Grammar) -> None:
+    """ "blocked by at least 2 characters", "attacking with another soldier": whom it meets, and who is with it."""
+    so_many = (
+        ("at least {amount}", Compared.OR_MORE), ("{amount} or more", Compared.OR_MORE),
+        ("exactly {amount}", Compared.EXACTLY), ("{amount} or fewer|less", Compared.OR_LESS),
+    )  # fmt: skip
+    for verb, blocks in (("blocking", True), ("[being] blocked by", False)):
+        grammar.phrase(Opposes, f"[that is~are] {verb} a|an {{kind}}", blocks=blocks)
+        for many, compared in so_many:
+            printed = many != "{amount} or more"
+            way = f"[that is~are] {verb} {many} {{kind}}"
+            grammar.phrase(Opposes, way, blocks=blocks, compared=compared, printed=printed)
+    for verb, blocks in (("attacking", False), ("blocking", True)):
+        grammar.phrase(FightsBeside, f"[that is~are] {verb} with another {{kind:one}}", blocks=blocks)
+        for many, compared in so_many:
+            printed = many != "{amount} or more"
+            way = f"[that is~are] {verb} with {many} other {{kind}}"
+            grammar.phrase(FightsBeside, way, blocks=blocks, compared=compared, printed=printed)
 
 
 def _denied(grammar: Grammar) -> None:
