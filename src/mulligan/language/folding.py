@@ -172,6 +172,8 @@ def _is_offered(act: Instruction) -> bool:
 
 
 def _otherwise(base: Instruction, acts: tuple[Instruction, ...]) -> Instruction:
+    if isinstance(base, Watch | Later):
+        return with_fields(base, act=_otherwise(base.act, acts))
     if isinstance(base, Attempt):
         if base.then and isinstance(base.then[-1], (Attempt, If)) and not base.otherwise:
             inner = base.then[-1]

@@ -212,7 +212,7 @@ class References:
         self._visit = self._settle if settling else self._mention
         self._settling = settling
         self._opponents: set[int] = set()
-        self._beside: tuple[Node, ...] = ()  # the other cards that the instruction at hand is about
+        self._beside: tuple[Node, ...] = ()  # the other cards that the instruction or event at hand is about
         self._before: If | None = None  # the instruction just before this one, as it is settled
 
     def go(self, tree: Node, how: str = "") -> Node:
@@ -259,7 +259,7 @@ class References:
         def go(part: Node) -> Node:
             if begun is not None and part is first:
                 return begun
-            around, self._beside = self._beside, tuple(said) if isinstance(tree, Instruction) else ()
+            around, self._beside = self._beside, tuple(said) if isinstance(tree, Instruction | Event) else ()
             changed = self.go(part, how)
             self._beside = around
             numbered = changed if self._settling else part

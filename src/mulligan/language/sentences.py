@@ -213,9 +213,8 @@ class Sentences(Telling):
     def _with_ending(self, words: Words, found: Result) -> Result:
         """A clause with what may follow it: what it is done for, what keeps it from happening, where X is what."""
         act, end = with_instead(words, found)
-        ended = next((more for more in (self._to_gain(words, found), self._unless(words, found)) if more.status), None)
-        if ended is not None:
-            act, end = ended.value, ended.index
+        for ended in (self._to_gain(words, found), self._unless(words, found)):
+            act, end = (ended.value, ended.index) if ended.status else (act, end)
         where = self._where(words, end)
         if where.status and isinstance(act, Attempt):
             act = Attempt(Where(act.act, where.value), act.then, act.otherwise)
@@ -293,7 +292,9 @@ class Sentences(Telling):
         if not event.status:
             return _FAIL
         comma = self._comma(words, event.index)
-        found = self.clause(words, comma.index if comma.status else event.index)
+        start = comma.index if comma.status else event.index
+        given = self._conditional(words, start)
+        found = given if given.status else self.clause(words, start)
         return Result.success(found.index, Later(event.value, found.value)) if found.status else found
 
     def _counted(self, words: Words, index: int) -> Result:

@@ -62,6 +62,9 @@ class Telling:
                 *self._hang(["if", *self.grammar.show(act.condition), ","], act.then),
                 *self._hang(["otherwise", ","], act.otherwise),
             ]
+        if isinstance(act, Later) and isinstance(act.act, If):
+            first, *rest = self._unfold(act.act)
+            return [["at", *self.grammar.show(act.event), ",", *first], *rest]
         if isinstance(act, Watch) and isinstance(act.act, If) and not act.act.otherwise:
             if len(act.act.then) == 1 and isinstance(act.act.then[0], Attempt):
                 first, *rest = self._unfold(act.act)

@@ -60,8 +60,11 @@ class NotingPlan(Plan):
         if not isinstance(duration, DuringNextTurn) or duration.noted:
             return duration
         noted = DuringNextTurn(duration.of, self.fresh())
-        self.add(Deed(Note(TurnAndPlayer(self.nouns.players(noted.of)), noted.noted)))
+        self.add(Deed(Note(TurnAndPlayer(self.settle_players(noted.of)), noted.noted)))
         return noted
+
+    def settle_players(self, who: Players) -> Players:
+        return self.nouns.players(who)
 
     def condition(self, node: Condition) -> Condition:
         return self.nouns.condition(node)

@@ -7,6 +7,7 @@ from typing import TypeVar
 from mulligan.games.spoils.effects.context import WON_BID
 from mulligan.games.spoils.effects.happenings import Watched
 from mulligan.games.spoils.effects.statement import ASKED, ATTACHMENTS, Around, Rule, Statement
+from mulligan.games.spoils.events import ATTACK
 from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, DECK, DISCARD, HAND, OUT_OF_GAME, PLAY, Library
 from mulligan.games.spoils.vocabulary import bids
 from mulligan.games.spoils.vocabulary import conditions as co
@@ -152,6 +153,8 @@ class Nouns:
             found = rebuild(node, lambda part: self.settle(part, inner, whose if isinstance(node, Cards) else None))
             if isinstance(found, memory.REMEMBERING):
                 self.library.remembered |= kinds_of(memory.event_of(found))
+                if isinstance(found, memory.Happened) and found.in_battle:
+                    self.library.remembered |= 1 << ATTACK
         if not has_meaning(found):
             raise CannotBePlayed(node)
         return found

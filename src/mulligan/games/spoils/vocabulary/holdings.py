@@ -24,7 +24,7 @@ from mulligan.games.spoils.vocabulary.terms import (
 from mulligan.kernel.numbers import NO_CARD, Card, Seat
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Cards, Condition, Players
-from mulligan.language.core.players import AnOpponent, AnyOpponent, AnyPlayer, You
+from mulligan.language.core.players import AnOpponent, AnyOpponent, AnyPlayer, EachOtherPlayer, You
 from mulligan.language.grammar import Grammar
 
 
@@ -147,6 +147,25 @@ class Holds(Condition):
         whose = self.zone.of
         seats = table.clockwise(table.active_player) if whose is None else nouns.seats_of(table, at, whose)
         return any_holds(table, at, seats, self.zone.area, self.compared, self.amount)
+
+
+@dataclass(frozen=True)
+class HoldsMoreThan(Condition):
+    """More cards are in one area than in another, or fewer."""
+
+    zone: Zone
+    than: Zone
+    compared: Compared = Compared.MORE
+
+    def holds(self, table: Table, at: Context) -> bool:
+        return compare(cards_in(table, at, self.zone), self.compared, cards_in(table, at, self.than))
+
+
+def cards_in(table: Table, at: Context, zone: Zone) -> int:
+    """How many cards are in an area, of all the players whose it is."""
+    every = table.clockwise(table.active_player)
+    seats = every if zone.of is None else nouns.seats_of(table, at, zone.of)
+    return sum([len(nouns.area_of(table, seat, AREAS[zone.area])) for seat in seats])
 
 
 @dataclass(frozen=True)
@@ -315,6 +334,7 @@ def enter(grammar: Grammar) -> None:
         Controls, "{who} don't|doesn't control a|any {kind}", printed=False, amount=Number(0), compared=Compared.OR_LESS
     )
     grammar.phrase(ControlsMore, "{who} control(s) more {kind} than {than}")
+    grammar.phrase(ControlsMore, "{who} control(s) <the> most {kind}", than=EachOtherPlayer(), printed=False)
     grammar.phrase(ControlsMore, "{who} control(s) at least {by} more {kind} than {than}")
     grammar.phrase(ControlsMore, "{who} control(s) {by} or more {kind} more than {than}", printed=False)
     grammar.phrase(ControlsMore, "{than} control(s) at least {by} fewer|less {kind} than {who}", printed=False)
@@ -347,6 +367,15 @@ def enter(grammar: Grammar) -> None:
         )
         grammar.phrase(Holds, f"there is~are {words} {{amount}} card+s in {{zone}}", compared=compared)
         grammar.phrase(Controls, f"{{who}} control(s) {words} {{amount}} {{kind}}", compared=compared)
+    for words, compared in (("more", Compared.MORE), ("fewer|less", Compared.LESS)):
+        grammar.phrase(HoldsMoreThan, f"there is~are {words} cards in {{zone}} than in {{than}}", compared=compared)
+        grammar.phrase(
+            HoldsMoreThan, f"you have {words} cards in {{zone}} than in {{than}}",
+            f"{{zone}} has|have|contains {words} cards [in it] than {{than}}", compared=compared, printed=False,
+        )  # fmt: skip
+    grammar.phrase(
+        HoldsMoreThan, "there is~are the same number of cards in {zone} as in {than}", compared=Compared.EXACTLY
+    )
     grammar.phrase(HoldsEvenBy, "{who} has~have an even number of cards in <they|you|it 's> {area}")
     grammar.phrase(InfluenceIs, "{who} 's faction has|have {amount} influence {compared}")
     for faction in ("{who} 's faction", "{who}"):
@@ -372,6 +401,11 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(OnlySuch, "{cards} is~are the only {kind}", "{cards} become(s) the only {kind}")
     grammar.phrase(InflictedDamage, "{who} inflicted damage to {to} this turn")
     grammar.phrase(HoldsMore, "{who} has~have more cards in <they|you|it 's> {area} than {than}")
+    grammar.phrase(HoldsMore, "{who} has~have the most cards in {area}", than=EachOtherPlayer(), printed=False)
+    grammar.phrase(
+        InfluenceMore, "{who} has~have the most influence", "{who} 's faction has the most influence",
+        than=EachOtherPlayer(), printed=False,
+    )  # fmt: skip
     grammar.phrase(HoldsMore, "{than} has~have fewer|less cards in <they|you|it 's> {area} than {who}", printed=False)
     grammar.phrase(InfluenceMore, "{who} 's faction has more influence than {than} 's [faction]")
     grammar.phrase(

@@ -48,12 +48,15 @@ class DuringBattle(Condition):
 
 @dataclass(frozen=True)
 class BeingAttacked(Condition):
-    """Some players are being attacked (302.2)."""
+    """Some players are being attacked (302.2), perhaps by so many characters."""
 
     who: Players
+    by: Amount | None = None
 
     def holds(self, table: Table, at: Context) -> bool:
         defender = table.defender
+        if self.by is not None and len(nouns.members(table, at, nouns.ATTACKING, False)) < self.by.of(table, at):
+            return False
         return defender != NOBODY and nouns.means(table, at, self.who, defender)
 
 
@@ -280,7 +283,12 @@ def enter(grammar: Grammar) -> None:
 
 
 def _of_battles(grammar: Grammar) -> None:
-    grammar.phrase(BeingAttacked, "{who} is~are being attacked")
+    grammar.phrase(BeingAttacked, "{who} is~are being attacked [by at least {by} character+s]")
+    grammar.phrase(
+        BeingAttacked, "{who} is~are being attacked by {by} or more characters",
+        "{who} is~are being attacked by a party of at least {by} members|characters",
+        "{who} is~are being attacked by a party of {by} or more members|characters", printed=False,
+    )  # fmt: skip
     battle = "during a battle in which"
     grammar.phrase(
         BeingAttacked, f"{battle} {{who}} is~are defending|being_attacked|attacked", f"{battle} {{who}} defend(s)",

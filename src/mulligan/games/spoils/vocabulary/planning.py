@@ -454,8 +454,8 @@ class TextPlan(NotingPlan):
                 other = tuple(for_a_time(duration, some) for some in otherwise)
                 self.act(flow.If(condition, lasting, other))
                 return
-            case flow.Watch():
-                self._watch(act, duration)
+            case flow.Watch() | flow.Later():
+                self._watch(act if isinstance(act, flow.Watch) else flow.Watch(act.event, act.act), duration)
                 return
             case flow.Lasting(durations.AsLongAs(condition), inner):
                 noun = self.lasting_noun(inner.cards) if isinstance(inner, ch.Modify) else None

@@ -64,7 +64,7 @@ STATIC = (
     rules.MayPlayAnytime, rules.Revealed, rules.Ambush, rules.Provokes, rules.MustBePicked, rules.OnlyCanBlock,
     rules.PartyMustHave, rules.PartyIsCovert, rules.NoLoss, rules.StaysInPlay, rules.UnlimitedCopies, Unanswerable,
     SetStat, rules.OnlyFaceDown, rules.CovertBlockable, rules.RedirectDamage, rules.ReduceThreshold,
-    rules.MayLook, rules.AssignsBy, rules.KeepFromHands,
+    rules.MayLook, rules.AssignsBy, rules.KeepFromHands, rules.FewBlock,
 )  # fmt: skip
 
 
@@ -293,7 +293,7 @@ class RulesText:
         static = self._static(words, start)
         if static.status and static.value.condition is None:
             return Result.success(static.index, p.Static(condition.value, static.value.act))
-        watched = self._event_last(words, start)
+        watched = self._said_last(words, start)
         return Result.success(watched.index, p.WhileIn(condition.value, watched.value)) if watched.status else _FAIL
 
     def _event_last(self, words: Words, index: int) -> Result:
@@ -370,7 +370,7 @@ class RulesText:
         """when CONDITION, …: when it comes to hold"""
         opened = next((found for opening in _WHEN if (found := opening(words, index)).status), _FAIL)
         condition = self._condition(words, opened.index) if opened.status else _FAIL
-        if not condition.status:
+        if not condition.status or _AT(words, condition.index).status:  # "when …, at the start of": looked at then
             return _FAIL
         return self._after(words, Result.success(condition.index, ComesToHold(condition.value)))
 

@@ -392,6 +392,8 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(Deplete, "deplete(s) {what}")
     grammar.phrase(Restore, "restore(s) {what}")
     grammar.phrase(Skip, "on {who} 's next turn , skip {who:simple} 's faction 's restore rule")
+    grammar.phrase(Skip, "{who} skip(s) they|you 's next restore rule", printed=False)
+    grammar.phrase(Skip, "{who} skip(s) they|you 's faction 's next restore rule", printed=False)
     grammar.phrase(Attach, "attach(es) {what} to {to} [if you can]")
     grammar.phrase(Detach, "detach(es) {what} [from {from_}]")
     grammar.phrase(Flip, "flip(s) {what} face-down|face_down [under {under} 's control]")

@@ -518,6 +518,10 @@ def enter(grammar: Grammar) -> None:
         grammar.phrase(IsPut, f"{{cards}} {goes} {{zone}} from {{from_}}", printed=False)
         grammar.phrase(IsPut, f"{{cards}} {goes} {{zone}} [from anywhere]", from_anywhere=True, printed=False)
     grammar.phrase(IsDestroyed, "{by} [or effect] [would] destroy(s) {cards}", printed=False)
+    grammar.phrase(
+        IsDestroyed, "battle damage [would] destroy(s) {cards}", "battle damage would destroy {cards}",
+        by_battle_damage=True, printed=False,
+    )  # fmt: skip
     for verb, on, removed in (("put(s)", "on", False), ("remove(s)", "from", True)):
         grammar.phrase(PutsTokens, f"{{who}} [would] {verb} a token {on} {{cards}}", removed=removed)
         grammar.phrase(

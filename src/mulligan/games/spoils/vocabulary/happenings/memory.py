@@ -8,7 +8,7 @@ from typing import Any
 from parsy import Result
 
 from mulligan.games.spoils.effects.happenings import Happening, Watched
-from mulligan.games.spoils.events import DEED_SIZE
+from mulligan.games.spoils.events import ATTACK, DEED_SIZE
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.conditions import Passes
@@ -45,14 +45,28 @@ class Happened(Condition):
     event: Event
     amount: Amount = Number(1)
     compared: Compared = Compared.OR_MORE
+    in_battle: bool = False  # in the battle that goes on, or has just ended
 
     def holds(self, table: Table, at: Context) -> bool:
         event = self.event
+        if self.in_battle:
+            since = start_of_battle(table)
+            times = len([i for i in happenings(table, at, event) if i >= since])
+            return compare(times, self.compared, self.amount.of(table, at))
         if isinstance(event, OfInfluence | IsInflicted) and event.more_than is not None:  # "lost 3 or more influence"
             times = 1 if most_for_one(table, at, event) > event.more_than.of(table, at) else 0
         else:
             times = len(happenings(table, at, event))
         return compare(times, self.compared, self.amount.of(table, at))
+
+
+def start_of_battle(table: Table) -> int:
+    """Where the happenings of the latest battle begin."""
+    since = 0
+    for i in range(0, len(table.deeds), DEED_SIZE):
+        if table.deeds[i] == ATTACK:
+            since = i
+    return since
 
 
 @dataclass(frozen=True)
@@ -180,6 +194,11 @@ def enter(grammar: Grammar) -> None:
     _styles(grammar)
     when = "[earlier|already|so_far] this turn"
     grammar.phrase(Happened, f"{{event:past}} {when}", "this turn , {event:past}")
+    battle = "this|during_this|in_this battle"
+    grammar.phrase(Happened, f"{{event:past}} {battle}", in_battle=True)
+    grammar.phrase(
+        Happened, f"{{event:never_past}} {battle}", amount=Number(0), compared=Compared.EXACTLY, in_battle=True
+    )
     grammar.phrase(Happened, "{event:never_past} this turn", amount=Number(0), compared=Compared.EXACTLY)
     grammar.phrase(
         Happened, f"{{event:past}} {{amount}} or more times {when}", "{event:past} at least {amount} times this turn"

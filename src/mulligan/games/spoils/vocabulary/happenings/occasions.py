@@ -473,7 +473,7 @@ def _of_players(grammar: Grammar) -> None:
     section = "you|they 's [faction_'s] develop rule"
     grammar.phrase(Draws, f"{{who}} [would] draw(s) a card as part of {section}", developing=True)
     grammar.phrase(Draws, f"{{who}} [would] draw(s) a card during|from|with {section}", developing=True, printed=False)
-    grammar.phrase(Draws, f"{{who}} [would] draw(s) a card outside of {section}", besides=True)
+    grammar.phrase(Draws, f"{{who}} [would] draw(s) a card outside [of] {section}", besides=True)
     grammar.phrase(
         Draws, f"{{who}} [would] draw(s) a card other_than|except by|during|from|with|through|using {section}",
         f"{{who}} [would] draw(s) a card not by|during|from|with {section}",

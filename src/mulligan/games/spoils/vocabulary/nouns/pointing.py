@@ -373,6 +373,8 @@ class SpoilsNouns:
             named = frozenset({"card or ability"} if value.card and value.ability else ()) | frozenset(
                 name for name, so in (("card", value.card), ("ability", value.ability)) if so
             )
+            if value.kind is not None:
+                named |= frozenset(str(some.value) for some in value.kind.types)
             return (Antecedent(It(value.slot), named, hows=hows),)
         if isinstance(value, Together):
             return self._several_brought_in(value, how)

@@ -54,10 +54,13 @@ class ThatPicked(Cards):
     card: bool = True
     ability: bool = True
     slot: int = 0
+    kind: Kind | None = None  # of the card
 
     def of(self, table: Table, at: Context) -> list[Card]:
         play = nouns.play_responded(table, at.source)
         if play is None or not (self.ability if play.ability >= 0 else self.card):
+            return []
+        if self.kind is not None and not self.kind.matches(table, at, play.card):
             return []
         for card in picked_by(table, play):
             if self.picked.includes(table, at, card):
@@ -136,4 +139,5 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(ThatPicked, f"a card or ability {past}", f"a card or an ability {past}")
     grammar.phrase(ThatPicked, f"a card {past}", ability=False)
     grammar.phrase(ThatPicked, f"an ability {past}", card=False)
+    grammar.phrase(ThatPicked, f"a|an {{kind:one}} {past}", ability=False)
     grammar.phrase(CouldBePicked, "that could|can be picked by {by:mention}")

@@ -291,6 +291,10 @@ def _of_state(grammar: Grammar) -> None:
     grammar.phrase(InPartyOf, "a member of {who} 's {party} party", printed=False)
     grammar.phrase(InThatParty, "in that party", "in the same party")
     grammar.phrase(InBattle, "that is~are not in a battle", "that is~are not in battle", "not in a battle", value=False)
+    grammar.phrase(
+        InBattle, "that is~are not in the|that|this battle", "not in the|that|this battle", "not in battle",
+        value=False, printed=False,
+    )  # fmt: skip
     grammar.phrase(InParty, "in the {party} party", "from the {party} party")
     grammar.phrase(InParty, "in you 's party", party=Party.YOURS)
     grammar.phrase(AttackingIt, "that is~are attacking {cards}")

@@ -16,7 +16,15 @@ from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.conditions import StateIs
 from mulligan.games.spoils.vocabulary.nouns.cards import AbilitiesOn, All, Each, Some, Those, Together
-from mulligan.games.spoils.vocabulary.statics.deeds import Attack, BeBlocked, BePlayed, BeRestored, Block, Deed
+from mulligan.games.spoils.vocabulary.statics.deeds import (
+    NEED_NO_LEAVE,
+    Attack,
+    BeBlocked,
+    BePlayed,
+    BeRestored,
+    Block,
+    Deed,
+)
 from mulligan.games.spoils.vocabulary.terms import (
     ICONS,
     KEYWORDS,
@@ -359,6 +367,8 @@ class Can(Change):
             table.allowed[card] |= self.deed.bit()
 
     def possible(self) -> bool:
+        if isinstance(self.deed, NEED_NO_LEAVE):
+            return False
         return (self.deed.plain() or isinstance(self.deed, Attack)) and self.deed.others() is None
 
 

@@ -284,7 +284,14 @@ def _deeds(grammar: Grammar) -> None:
     grammar.phrase(BeControlled, "be controlled by another player", "change control")
     grammar.phrase(LeavePlay, "leave play")
     grammar.phrase(
-        DepleteToAttack, "deplete to attack", "deplete when it|they attack(s)", "deplete when|while attacking"
+        DepleteToAttack,
+        "deplete to attack",
+        "deplete when it|they attack(s)",
+        "deplete when|while attacking",
+        "deplete to attack or block",
+        "deplete when it|they attack(s) or block(s)",
+        "deplete when|while|from attacking or blocking",
+        "deplete after|at_the_end_of a battle|battles",
     )
     grammar.phrase(
         Attack,

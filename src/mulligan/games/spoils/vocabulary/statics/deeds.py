@@ -296,3 +296,10 @@ class TheDeed(Deed):
 
     def bit(self) -> int:
         return self.number
+
+
+# What is done to cards: that it "may" be says nothing.
+NEED_NO_LEAVE = (
+    BeDepleted, BeDestroyed, BeDestroyedByDamage, BeDestroyedByEffects, BeDiscarded, BePlayed, BeRemoved, BeRestored,
+    BeTerminated, LeavePlay,
+)  # fmt: skip

@@ -42,6 +42,7 @@ from mulligan.games.spoils.vocabulary.statics.rules import (
     EffectAsTheOther,
     EntersDepleted,
     EntersWith,
+    FewBlock,
     FirstCosts,
     Forbid,
     ForbidAll,
@@ -462,6 +463,12 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(Provokes, "all battle damage that could be assigned to {cards} must be assigned to it")
     grammar.phrase(MustBePicked, "anything that can|could pick {cards} must pick it")
     grammar.phrase(OnlyCanBlock, "only {blockers} can block {cards}")
+    few = "{amount} character+s"
+    grammar.phrase(FewBlock, f"{{cards}} cannot be blocked by more than {few}")
+    grammar.phrase(
+        FewBlock, f"no more than {few} can|may block {{cards}}", f"only {few} can|may block {{cards}}",
+        f"{{cards}} can|may only be blocked by {few}", printed=False,
+    )  # fmt: skip
     grammar.phrase(OnlyTheseBlock, "only {cards:mention} can|may block")
     grammar.phrase(
         OnlyCanBlock,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mulligan.games.spoils.effects import nouns, ops
 from mulligan.games.spoils.effects.statement import CostChanges, PartyRule, Several, Statement
-from mulligan.games.spoils.events import DRAWS
+from mulligan.games.spoils.events import DRAWS, IN_ATTACK
 from mulligan.games.spoils.limits.prohibitions import TO_GET_INTO_HAND
 from mulligan.games.spoils.parts import FOR_FREE, NO_THRESHOLD, Context
 from mulligan.games.spoils.printed import ANYWHERE, HAND
@@ -434,6 +434,24 @@ class OnlyCanBlock(Statement):
         if deed != ops.D_BE_BLOCKED or other == NO_CARD or not self.cards.includes(table, at, card):
             return False
         return not self.blockers.matches(table, at, Card(other))
+
+
+@dataclass(frozen=True)
+class FewBlock(Statement):
+    """No more than so many can block it (412.1)."""
+
+    cards: Cards
+    amount: Amount
+
+    def of_those_cards(self) -> Cards | None:
+        return self.cards
+
+    def party_rules(self, table: Table, at: Context, side: int) -> list[PartyRule]:
+        if side != ops.BLOCKING:
+            return []
+        most = self.amount.of(table, at)
+        blocked = [card for card in self.cards.of(table, at) if table.party[card] & IN_ATTACK]
+        return [PartyRule(NO_CARD, 0, most, False) for _ in blocked[:1]]
 
 
 @dataclass(frozen=True)
