@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from parsy import Parser, Result
 
-from mulligan.language.core.flow import Instead
+from mulligan.language.core.flow import Both, By, Either, Instead, Lasting, May
 from mulligan.language.core.kinds import Instruction
+from mulligan.language.core.players import You
 from mulligan.language.grammar import literal
 from mulligan.language.words import Word, Words
 
@@ -59,6 +60,11 @@ ANDS = (
 )
 ORS = (literal(", or"), literal("or"))
 INSTEAD = literal("instead")
+NEXT_TIME = literal("the next time")
+COMMA_THEN = literal(", then")
+THEN = literal("then")
+ELSE = literal(", otherwise")
+WHERES = (literal(", where"), literal("where"))
 _COMMA_INSTEAD = literal(", instead")
 _OF = literal("of")
 
@@ -96,3 +102,22 @@ def past_stop(words: Words, index: int, stops: tuple[str, ...] = STOPS) -> int:
     while index < len(words) and words.words[index].plain in stops:
         index += 1
     return index
+
+
+def said_of_you(words: Words, index: int, found: Result) -> Result:
+    """What is read here, done by you where it begins with "you": somebody else was spoken of before."""
+    if not found.status or words.words[index].plain != "you" or isinstance(found.value, Both | Either | By):
+        return found
+    return Result.success(found.index, By(You(), found.value))
+
+
+def is_offered(act: Instruction) -> bool:
+    """Whether an act may be done or not, by whoever it is left to."""
+    return isinstance(act.act if isinstance(act, By) else act, May)
+
+
+def offered(act: Instruction) -> Instruction:
+    """What you may do; what you may do this turn may be done then, and not only now."""
+    if isinstance(act, Lasting) and not act.act.goes_on():
+        return Lasting(act.duration, May(act.act))
+    return May(act)

@@ -396,7 +396,7 @@ class References:
         if isinstance(tree, PlayerMention):
             if tree.words == "your opponent":
                 return self._your_opponent()
-            player = self.scope.settle_player(tree)
+            player = self._opponent_before(tree.words) or self.scope.settle_player(tree)
             if player is None:
                 raise UnboundError(tree.words)
             return player
@@ -416,9 +416,19 @@ class References:
     def _your_opponent(self) -> Node:
         """ "Your opponent" is an opponent the first time, and that opponent afterwards."""
         for known in reversed(self.scope.players):
-            if isinstance(known, They) and known.slot in self._opponents:
+            if self._is_opponent(known):
                 return known
         return self._bring_in(AnOpponent(), AnOpponent(), "")
+
+    def _opponent_before(self, words: str) -> Node | None:
+        """ "If its controller has fewer cards than an opponent, that opponent …": not the controller."""
+        players = self.scope.players
+        if words not in ("that opponent", "the opponent") or (players and self._is_opponent(players[-1])):
+            return None
+        return next((known for known in reversed(players) if self._is_opponent(known)), None)
+
+    def _is_opponent(self, player: Node) -> bool:
+        return isinstance(player, They) and player.slot in self._opponents
 
     def _again(self, found: Antecedent, how: str) -> None:
         hows = found.hows | {how} if how else found.hows
@@ -438,6 +448,8 @@ class References:
         if isinstance(tree, (They, Actor)):
             if self.scope.players and self.scope.players[-1] == tree:
                 return PlayerMention("they" if isinstance(tree, Actor) else "that player")
+            if self._opponent_before("that opponent") == tree:
+                return PlayerMention("that opponent")
             raise UnboundError(repr(tree))
         if isinstance(tree, (It, Them)) or any(some.value == tree for some in self.scope.cards if not some.only_it):
             known = self._known(tree)

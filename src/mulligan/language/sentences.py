@@ -132,6 +132,11 @@ class Sentences(Telling):
 
     def _conditional(self, words: Words, index: int) -> Result:
         opened = _IF(words, index)
+        told = self._condition(words, opened.index) if opened.status else _FAIL
+        if told.status and self._duration(words, told.index).status:  # "if it is destroyed this turn, …": from now on
+            watch = self._watch(words, index)
+            if watch.status:
+                return watch
         return self._given(words, opened.index) if opened.status else _FAIL
 
     def _given(self, words: Words, index: int) -> Result:
@@ -139,7 +144,7 @@ class Sentences(Telling):
         if not condition.status:
             return _FAIL
         after = condition.index
-        for joint in (_COMMA_THEN, _THEN, self._comma):
+        for joint in (hanging.COMMA_THEN, hanging.THEN, self._comma):
             joined = joint(words, after)
             if joined.status:
                 after = joined.index
@@ -149,7 +154,7 @@ class Sentences(Telling):
             return _FAIL
         otherwise: tuple[Instruction, ...] = ()
         end = then.index
-        turned = _ELSE(words, end)
+        turned = hanging.ELSE(words, end)
         if turned.status:
             other = self._whole(words, turned.index)
             if other.status:
@@ -225,7 +230,7 @@ class Sentences(Telling):
     def _to_gain(self, words: Words, offer: Result) -> Result:
         """… to do something else"""
         to = _TO(words, offer.index)
-        if not to.status or not _offered(offer.value):
+        if not to.status or not hanging.is_offered(offer.value):
             return _FAIL
         bought = self.clause(words, to.index)
         if not bought.status:
@@ -255,7 +260,7 @@ class Sentences(Telling):
 
     def _watch(self, words: Words, index: int, duration: Duration | None = None) -> Result:
         """if EVENT this turn, …; the next time EVENT this turn, … instead"""
-        once = _NEXT_TIME(words, index)
+        once = hanging.NEXT_TIME(words, index)
         opened = once if once.status else _WHENEVER(words, index)
         if not opened.status:
             return _FAIL
@@ -301,7 +306,7 @@ class Sentences(Telling):
         return self.grammar.styled("counted")(words, index)
 
     def _where(self, words: Words, index: int) -> Result:
-        opened = next((found for where in _WHERES if (found := where(words, index)).status), _FAIL)
+        opened = next((found for where in hanging.WHERES if (found := where(words, index)).status), _FAIL)
         if not opened.status:
             return _FAIL
         lets: list[Let] = []
@@ -391,7 +396,7 @@ class Sentences(Telling):
             other = INSTEAD(words, may.index)  # "you may instead draw a card"
             found = self._had_done(words, other.index if other.status else may.index)
             if found.status and (not best.status or found.index > best.index):
-                offer = May(found.value)
+                offer = hanging.offered(found.value)
                 best = Result.success(found.index, Instead(offer) if other.status else offer)
             return best
         who = self._players(words, index)
@@ -424,16 +429,21 @@ class Sentences(Telling):
         comma = self._comma(words, duration.index)
         return self._lasting(words, comma.index if comma.status else duration.index, duration.value)
 
+    def _of_another(self, words: Words, index: int) -> Result:
+        """An option of somebody else's: you may do something in it, too."""
+        return hanging.said_of_you(words, index, self._option(words, index))
+
     def _one_of(self, words: Words, index: int) -> Result:
         """A, or B and C: after "choose one:", "and" binds closer than "or"."""
         options: list[Instruction] = []
         while True:
             acts: list[Instruction] = []
-            found = self._option(words, index)
+            found = self._of_another(words, index)
             while found.status:
                 acts.append(found.value)
                 index = found.index
-                found = self._joined(words, index, (_COMMA_AND, _AND))
+                joined = next((some for joint in (_COMMA_AND, _AND) if (some := joint(words, index)).status), _FAIL)
+                found = self._of_another(words, joined.index) if joined.status else _FAIL
             if not acts:
                 return _FAIL
             options.append(acts[0] if len(acts) == 1 else Both(tuple(acts)))
@@ -462,7 +472,7 @@ class Sentences(Telling):
         """What somebody may do, or have others do: have that player discard a card."""
         have = _HAVE(words, index)
         found = self.clause(words, index)
-        other = self.clause(words, have.index) if have.status else _FAIL
+        other = hanging.said_of_you(words, have.index, self.clause(words, have.index)) if have.status else _FAIL
         return other if other.status and (not found.status or other.index > found.index) else found
 
     def _by_such(self, words: Words, who: Result) -> Result:
@@ -483,8 +493,10 @@ class Sentences(Telling):
 
     def _acts(self, words: Words, index: int) -> Result:
         """What one subject does, or does instead: whose choice it is, too."""
-        if _CHOOSE_ONE(words, index).status:
-            return self.unit(words, index)
+        one = _CHOOSE_ONE(words, index)
+        if one.status:
+            listed = self._listed(words, self._of_another(words, one.index), self._of_another)
+            return listed if listed.status else self._one_of(words, one.index)
         first = self._acted(words, index)
         listed = self._listed(words, first, self._acted)
         if listed.status or not first.status:
@@ -573,22 +585,12 @@ class Sentences(Telling):
         return Result.success(end, act)
 
 
-def _offered(act: Instruction) -> bool:
-    """Whether an act may be done or not, by whoever it is left to."""
-    return isinstance(act.act if isinstance(act, By) else act, May)
-
-
 _IF = literal("if")
 _WHENEVER = literal("if|when|whenever")
-_THEN = literal("then")
-_COMMA_THEN = literal(", then")
-_ELSE = literal(", otherwise")
-_WHERES = (literal(", where"), literal("where"))
 _AT = literal("at")
 _AND_MAY = literal("and may")
 _UNLESS = literal("unless")
 _COMMA_AND = literal(", and")
-_NEXT_TIME = literal("the next time")
 _TO = literal("to")
 _WHO = literal("who|that")
 _FOR_EACH = literal("for each|every")

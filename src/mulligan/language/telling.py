@@ -116,10 +116,7 @@ class Telling:
         if isinstance(act, Later):
             return ["at", *self.grammar.show(act.event), ",", *self._show_clause(act.act, True)]
         if isinstance(act, Either) and any(isinstance(some, Both) for some in act.acts):
-            options: list[str] = []
-            for some in act.acts:
-                options += [*([",", "or"] if options else []), *self._show_clause(some, True)]
-            return ["choose", "one", ":", *options]
+            return self._show_options("choose", act)
         if isinstance(act, Instead):
             return [*self._show_whole(act.act), "instead"]
         if isinstance(act, ForEach) and act.apart:
@@ -130,6 +127,12 @@ class Telling:
         if isinstance(act, Lasting) and isinstance(act.act, (Both, Either, ForEach, May, Lasting, Later)):
             return [*self.grammar.show(act.duration), ",", *self._show_whole(act.act)]
         return self._show_clause(act, True)
+
+    def _show_options(self, choose: str, act: Either) -> list[str]:
+        options: list[str] = []
+        for some in act.acts:
+            options += [*([",", "or"] if options else []), *self._show_clause(some, True)]
+        return [choose, "one", ":", *options]
 
     def _show_meanwhile(self, act: Instruction, watch: Instruction) -> list[str]:
         """this turn, it loses 2 life and if it is destroyed, …"""
@@ -183,6 +186,8 @@ class Telling:
                 return [*who, *threat, "unless", "they", *self._show_clause(act.act.act.act, True)]
             if isinstance(act.act, May):
                 return [*who, "may", *self._show_offer(act.act.act)]
+            if isinstance(act.act, Either) and any(_of_its_own(some) for some in act.act.acts):
+                return [*who, *self._show_options("choose" if act.who.plural else "chooses", act.act)]
             return [*who, *self._show_acts(act.act, act.who.plural)]
         if isinstance(act, ForEach):
             return [*self._show_unit(act.act, plural), "for", "each", *self.grammar.show_styled("counted", act.per)]
@@ -230,3 +235,8 @@ def _said_of_them(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
     """What hangs on what each player did, with who does it: they, or you."""
     said = [act if isinstance(act, By) else By(PlayerMention("they"), act) for act in acts]
     return tuple(act.act if act.who == You() else act for act in said)
+
+
+def _of_its_own(act: Instruction) -> bool:
+    """Whether one of the things that somebody chooses from is several, or done by you."""
+    return isinstance(act, Both) or (isinstance(act, By) and act.who == You())

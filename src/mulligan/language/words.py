@@ -98,7 +98,21 @@ _SLIPS = (
     (re.compile(r"\b(can)(?:'?t| not)\b", re.I), r"\1not"),
     (re.compile(r"\b(\d+|an?|one|two|three) (\w+) at random (?=from\b|in\b|of\b)"), r"\1 random \2 "),
     (re.compile(r"(?<![\w'])'([a-z]+(?: [a-z]+)*)'(?![\w'])"), r'"\1"'),
+    (re.compile(r"\b(gains?|has|have|text|following):? '((?:[^'\n]|'(?=\w))+\.)'"), r'\1 "\2"'),
     (re.compile(r"\b(pick|destroy|deplete|restore) and (?=item|attack)", re.I), r"\1 an "),
+    (
+        re.compile(r"\bfrom (?:one|an?) (character|item|card|location)( you control)? to another\b(?! (?:\1|one))"),
+        r"from a \1\2 to another \1\2",
+    ),
+    (re.compile(r"\b(their|your)s (?=(?:gain|lose)s?\b)"), r"\1 faction "),
+    (re.compile(r"\bbecomes? (?=(?:picked|destroyed|attacked|discarded)\b)"), "is "),
+    (re.compile(r"\b(remove|destroy|discard|deplete|restore|reveal)s? them all\b", re.I), r"\1 all of them"),
+    (
+        re.compile(
+            r"\b(tokens? on (it|this card|the attached \w+)[^.\n]*?,? remove) (?:all of )?(?:them|those tokens)\b"
+        ),
+        r"\1 all tokens from \2",
+    ),
     (
         re.compile(r"\b(inflicts?) (\w+) damage to ([^.,;]*?) (and|or) (\d+|[XYZ]) damage to\b", re.I),
         lambda said: f"{said[1]} {said[2]} damage to {said[3]} {said[4]} {said[1].lower()} {said[5]} damage to",

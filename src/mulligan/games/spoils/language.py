@@ -9,6 +9,7 @@ from mulligan.games.spoils.vocabulary import bids, conditions, derived, holdings
 from mulligan.games.spoils.vocabulary.acts import (
     battles,
     choosing,
+    choosing_players,
     coins,
     damage,
     ending,
@@ -27,6 +28,7 @@ from mulligan.games.spoils.vocabulary.acts import (
 from mulligan.games.spoils.vocabulary.happenings import events, fights, memory, occasions, states, tenses
 from mulligan.games.spoils.vocabulary.layout import Layout
 from mulligan.games.spoils.vocabulary.nouns import (
+    alike,
     amounts,
     cards,
     chosen_player,
@@ -72,6 +74,7 @@ def grammar() -> Grammar:
     for part in (
         made_tokens,
         kinds,
+        alike,
         cards,
         responded,
         tested,
@@ -90,6 +93,7 @@ def grammar() -> Grammar:
         part.enter(made)
     for part in (responding, laying_down, bids, passives, coins, chosen_player, portions, hand_size, ending):
         part.enter(made)
+    choosing_players.enter(made)
     return made
 
 

@@ -47,7 +47,7 @@ class AsLongAs(Duration):
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for durations."""
     grammar.phrase(ThisTurn, "this turn", "until [the] end of [the] turn", "until the end of this turn", "that turn")
-    grammar.phrase(ThisTurn, "for this|that|the turn", printed=False)
+    grammar.phrase(ThisTurn, "for this|that|the turn", "for the rest|remainder of this|that|the turn", printed=False)
     grammar.phrase(UntilStartOfTurn, "until the start of {of:simple} 's next turn", "until {of:simple} 's next turn")
     grammar.phrase(UntilEndOfTurn, "until the end of {of:simple} 's next turn")
     grammar.phrase(ThisBattle, "during this battle", "this battle", "for this battle")

@@ -121,3 +121,18 @@ def test_like_tokens_of_two_cards_are_one_and_a_micromajig_is_none_of_them() -> 
 def test_a_token_without_numbers_or_out_of_play_is_refused(text: str, says: str) -> None:
     [reading] = read_all([tactic("Trial", text)])
     assert says in why_not_playable(reading)
+
+
+@pytest.mark.rules("409.3b")
+def test_what_a_token_is_may_stand_in_brackets() -> None:
+    text = (
+        "Put 2 Grunt tokens into play. Grunt tokens you control gain 1 life this turn.\n(Treat Grunt tokens as Warlord "
+        "character cards with 2 strength, 1 life, 3 speed, and the soldier subtype. When a Grunt token leaves play, it "
+        "disappears.)"
+    )
+    scene = played(text)
+    tokens = in_play(scene, "Grunt")
+    assert len(tokens) == 2
+    for token in tokens:
+        assert [characteristics.stat(scene.state, token, which) for which in range(3)] == [2, 2, 3]
+        assert characteristics.has_subtype(scene.state, token, scene.state.library.subtypes["soldier"])

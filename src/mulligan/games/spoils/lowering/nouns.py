@@ -16,6 +16,7 @@ from mulligan.games.spoils.vocabulary import moments as mo
 from mulligan.games.spoils.vocabulary.acts import coins
 from mulligan.games.spoils.vocabulary.happenings import memory
 from mulligan.games.spoils.vocabulary.happenings.occasions import Searches
+from mulligan.games.spoils.vocabulary.nouns import alike as al
 from mulligan.games.spoils.vocabulary.nouns import amounts as am
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import deeds as de
@@ -65,7 +66,7 @@ VERBS: tuple[tuple[type[Node], str], ...] = (
 KNOWN = (
     pl.You, pl.AnOpponent, pl.AnyOpponent, pl.EachOpponent, pl.AnyPlayer, pl.EachPlayer, pl.EachOtherPlayer,
     pl.SomePlayers, pl.Jointly, pl.ActivePlayer, pl.They, pl.Actor, ca.ResourcePlayed, te.DifferentIn,
-    core.AtLeast,
+    al.SameIn, core.AtLeast,
 )  # fmt: skip
 
 

@@ -478,6 +478,7 @@ def _of_cards(grammar: Grammar) -> None:
                 printed=False,
             )
     grammar.phrase(StateIs, "{cards} is~are|was {state}")
+    grammar.phrase(StateIs, "{cards} remain(s)|stay(s) {state}", printed=False)
     grammar.phrase(StateIs, "{cards} is~are|was not {state}", value=False)
     grammar.phrase(KeywordIs, "{cards} is~are {keyword}", "{cards} has~have|had {keyword}")
     grammar.phrase(AnyPass, "any|one of {cards:mention} is|are|was|were {test:now}")
@@ -499,6 +500,7 @@ def _of_cards(grammar: Grammar) -> None:
     grammar.phrase(Passes, "{cards} is~are|was {test:now}")
     grammar.phrase(Passes, "{cards} survive(s)|survived", test=InPlay(), printed=False)
     grammar.phrase(IsRevealed, "{cards:deck_top} is~are revealed")
+    grammar.phrase(IsChosen, "{cards} is~are|was the named card", what=Named.CARD, printed=False)
     grammar.phrase(IsChosen, "{cards} is~are|was the chosen|named {what}", "{cards} has~have the chosen|named {what}")
     grammar.phrase(HasTokensOn, "there is|are|was a token on {cards}", "{cards} has|have|had a token on it|them")
     grammar.phrase(

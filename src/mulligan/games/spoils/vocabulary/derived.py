@@ -104,6 +104,7 @@ def enter(grammar: Grammar) -> None:
 
     grammar.style("standing", read_standing, _never)
     derive("card_of", players, lambda who: Some(ONE, Kind(tests=(ControlledBy(who),))))
+    derive("in_play", kind, lambda some: some if some.types and not some.tests else None)
     derive("lying", kind, lambda some: some if any(isinstance(test, In) for test in some.tests) else None)
     for stat in Stat:
         derive(f"of_{stat.name.lower()}", cards, partial(_stat_of, stat))

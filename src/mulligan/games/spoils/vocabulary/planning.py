@@ -34,7 +34,7 @@ from mulligan.games.spoils.vocabulary import moments as mo
 from mulligan.games.spoils.vocabulary.acts import damage
 from mulligan.games.spoils.vocabulary.acts.binding import Bind, BindPlayers, SetNumber, TakePlace
 from mulligan.games.spoils.vocabulary.acts.choosing import Choose, ChooseCards, Divide, SayNumber
-from mulligan.games.spoils.vocabulary.acts.choosing_players import ChoosePlayer
+from mulligan.games.spoils.vocabulary.acts.choosing_players import ChoosePlayer, Foremost
 from mulligan.games.spoils.vocabulary.acts.lasting import LeaveWaiting, MakeLast
 from mulligan.games.spoils.vocabulary.acts.playing import Pay, Play, UseNoMore
 from mulligan.games.spoils.vocabulary.acts.standing import TakeControl
@@ -43,6 +43,7 @@ from mulligan.games.spoils.vocabulary.nouns import amounts as am
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki
 from mulligan.games.spoils.vocabulary.nouns import tests as te
+from mulligan.games.spoils.vocabulary.nouns.alike import related_in
 from mulligan.games.spoils.vocabulary.nouns.portions import ChosenFrom, Portion
 from mulligan.games.spoils.vocabulary.statics import changes as ch
 from mulligan.games.spoils.vocabulary.statics import rules
@@ -255,8 +256,8 @@ class TextPlan(NotingPlan):
                 return self.chosen(slot)
             case ca.Some(quantity, kind, random, slot):
                 lowered = self.nouns.kind(kind, area, whose)
-                different = am.different_in(kind)
-                choice = ChooseCards(core.ONE.amount, lowered, slot, picking, random=random, different=different)
+                related = related_in(kind)
+                choice = ChooseCards(core.ONE.amount, lowered, slot, picking, random=random, related=related)
                 self._choose(choice, quantity)
                 self.dealt += [slot] if lowered.among == ca.Those(self.looked) else []
                 for player, owner in players_in(node):
@@ -300,7 +301,7 @@ class TextPlan(NotingPlan):
                 return self.bind(ca.FactionOf(self.settle_players(of)), slot_of(node))
             case ca.Whole(ca.Zone(where, of)) if of is not None:
                 return self.bind(ca.Whole(ca.Zone(where, self.settle_players(of))), slot_of(node))
-            case ca.All(kind) | ca.Each(kind) if am.different_in(kind) is not None:
+            case ca.All(kind) | ca.Each(kind) if related_in(kind) is not None:
                 raise CannotBePlayed(node)  # which of them?
             case ca.All() | ca.Each() | ca.Whole() | ca.Members():
                 return self.bind(self.nouns.cards(node, area, whose), slot_of(node))
@@ -378,8 +379,8 @@ class TextPlan(NotingPlan):
             raise CannotBePlayed(what)
         kind = with_fields(self.nouns.kind(what.kind, area, whose), area=area, whose=whose)
         may_fail = what.kind != ki.Kind() or not isinstance(what.quantity, core.Exactly)  # 312.2
-        amount, different = self.nouns.quantity(what.quantity, chosen=True), am.different_in(what.kind)
-        looks = ChooseCards(amount, kind, what.slot, up_to=may_fail, searching=True, different=different, again=again)
+        amount, related = self.nouns.quantity(what.quantity, chosen=True), related_in(what.kind)
+        looks = ChooseCards(amount, kind, what.slot, up_to=may_fail, searching=True, related=related, again=again)
         self.deed(looks)
         return what.slot
 
@@ -395,7 +396,7 @@ class TextPlan(NotingPlan):
             one = ChoosePlayer(self.nouns.players(who), who.slot, more=True)
             super().times(one, self.nouns.quantity(who.quantity))
             return pl.They(who.slot)
-        if isinstance(who, pl.AnOpponent | pl.AnyPlayer | ca.OpponentOf | ca.RivalOf) and slot_of(who):
+        if isinstance(who, pl.AnOpponent | pl.AnyPlayer | ca.OpponentOf | ca.RivalOf | Foremost) and slot_of(who):
             self.deed(ChoosePlayer(self.nouns.players(who), slot_of(who)))
             return pl.They(slot_of(who))
         if isinstance(who, pl.Jointly):
@@ -451,8 +452,7 @@ class TextPlan(NotingPlan):
                 return
             case flow.If(condition, then, otherwise):
                 lasting = tuple(for_a_time(duration, some) for some in then)
-                other = tuple(for_a_time(duration, some) for some in otherwise)
-                self.act(flow.If(condition, lasting, other))
+                self.act(flow.If(condition, lasting, tuple(for_a_time(duration, some) for some in otherwise)))
                 return
             case flow.Watch() | flow.Later():
                 self._watch(act if isinstance(act, flow.Watch) else flow.Watch(act.event, act.act), duration)
@@ -465,8 +465,8 @@ class TextPlan(NotingPlan):
             case ch.Modify(cards, (ch.Cannot(BeUsed(again=True)),)):
                 self.deed(UseNoMore(self.nouns.cards(cards)))
                 return
-            case flow.May(Play(as_in_hand=True)):
-                self._record(duration, self.statements.lower(act))
+            case flow.May(Play(what, free, as_in_hand) as play) if as_in_hand or (isinstance(what, It) and not free):
+                self._record(duration, self.statements.lower(flow.May(with_fields(play, as_in_hand=True))))
                 return
             case ch.DoubleStat(cards, stat):
                 it = damage.pointed_at(self, cards)

@@ -110,6 +110,13 @@ _TREATED: Final = re.compile(
     r"(?:the|that|each|those|it|them)(?: tokens?)? as (?:an? )?(?P<kind>(?:[\w\"“”]+ )*?)characters?(?: cards?)? with "
     r"(?P<numbers>[^.\n]+)"
 )
+# "(Treat Demon tokens as Arcanist character cards with 2 strength, 1 life, 2 speed, and the fiend subtype. …)"
+_TREATED_AS: Final = re.compile(
+    r"\(?\bTreat (?P<name>[A-Z][\w'’-]*(?: (?:of |the )*[A-Z][\w'’-]*)*) tokens as (?:an? )?"
+    r"(?P<kind>(?:[\w\"“”-]+ )*?)characters?(?: cards?)? with (?P<numbers>[^.()]+)\."
+    r"(?: When (?:an?|the|that) [^.()]*?tokens? leaves? play,[^.()]*\.)?\)?"
+)
+_SUBTYPE_OF: Final = re.compile(r"\bthe [\"“]?([\w-]+)[\"”]? subtype\b")
 _ON_YOUR_TURN: Final = " Use this only during your turn."
 _UNCOUNTED: Final = frozenset({"strength", "life", "speed", "structure", "damage", "influence"})
 # "If you would lose influence, this card may be destroyed instead": you may destroy it.
@@ -288,7 +295,16 @@ def tokens_described(text: str) -> str:
     def told(found: re.Match[str]) -> str:
         return f"{found['kind']}character token named {found['name']} with {found['numbers']}{found['into']}"
 
-    return _TREATED.sub(told, text) if " token" in text else text
+    if " token" not in text:
+        return text
+    for found in _TREATED_AS.finditer(text):
+        name, kind = found["name"], found["kind"]
+        if name.casefold() != "micromajig":
+            numbers = _SUBTYPE_OF.sub(r'the "\1" subtype', found["numbers"])
+            text = text.replace(found[0], "")
+            is_put = rf"\b((?:put|puts|putting) (?:an? |up to )?(?:\w+ )?){re.escape(name)} (tokens?)\b"
+            text = re.sub(is_put, rf"\1{kind}character \2 named {name} with {numbers}", text, flags=re.I)
+    return _TREATED.sub(told, text)
 
 
 def speaking_of_its_kind(text: str, type_: str, subtypes: tuple[str, ...], known: set[str]) -> str:

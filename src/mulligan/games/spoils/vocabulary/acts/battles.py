@@ -89,10 +89,14 @@ def enter(grammar: Grammar) -> None:
     """Enter the phrases."""
     grammar.phrase(
         Redirect, "change(s) the target of the|that|an|this attack to {to}", "redirect(s) the|that|an attack to {to}",
-        "the target of the|that|this attack becomes {to}", "{to} become(s) the target of the|that|this attack",
+        "the target of the|that|this attack becomes {to}",
+        "the|that|this attack 's target becomes {to}", "{to} become(s) the target of the|that|this attack",
     )  # fmt: skip
-    attackers = "it|that_character|they|the_attacking_party|that_party|those_characters"
-    grammar.phrase(Redirect, f"{attackers} attack(s)|attacks {{to}} instead", printed=False)
+    for attackers in (
+        "it|that_character|they|the_attacking_party|that_party|those_characters",
+        "[all] [the] attacking characters",
+    ):
+        grammar.phrase(Redirect, f"{attackers} attack(s)|attacks {{to}} instead", printed=False)
     grammar.phrase(
         JoinPartyOf, "add(s) {cards} to {member:pointed} 's party", "{cards} join(s) {member:pointed} 's party",
         "{cards} become(s) [a] member|members of {member:pointed} 's party",

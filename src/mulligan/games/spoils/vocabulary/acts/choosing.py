@@ -54,9 +54,11 @@ from mulligan.games.spoils.rules.playing import take_back
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.acts.binding import Bind, SetNumber
 from mulligan.games.spoils.vocabulary.acts.choosing_players import PickPlayer
+from mulligan.games.spoils.vocabulary.nouns.alike import SameIn
 from mulligan.games.spoils.vocabulary.nouns.amounts import Affordable, NamedTerm
 from mulligan.games.spoils.vocabulary.nouns.cards import Some, Those, Together
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, Test
+from mulligan.games.spoils.vocabulary.nouns.tests import DifferentIn
 from mulligan.games.spoils.vocabulary.terms import ICONS, NAMED, VARIABLES, CardType, Icon, Manner, Named
 from mulligan.kernel.numbers import NO_CARD, Card
 from mulligan.language.core.amounts import Exactly, Number
@@ -86,7 +88,7 @@ class ChooseCards(Act):
     random: bool = False
     searching: bool = False
     among: Cards | None = None
-    different: Named | None = None  # in what each differs from those chosen before
+    related: DifferentIn | SameIn | None = None  # in what each differs from those chosen before, or is like them
     again: bool = False  # more is looked for in the search that was begun before
     least: int = 0  # of "one or more"
 
@@ -150,14 +152,17 @@ class ChooseCards(Act):
         alike = self.kind.where != PLAY and self.kind.where != BEING_PLAYED
         done: list[int] = []
         asked = chooser(table, at)
-        for card in self.candidates(table, at):
+        among = self.candidates(table, at)
+        if isinstance(self.related, SameIn) and not already and not self.up_to:  # there must be others like it
+            among = self.related.begins(table, among, at.left)
+        for card in among:
             if card in already:
                 continue
             if asked != at.actor and not table.seen[card] >> asked & 1:
                 continue  # 401.2a: only with what one knows
             if self.picking and not may_pick(table, at, card):
                 continue
-            if self.different is not None and self.is_like_any(table, card, already):
+            if self.related is not None and not self.related.fits(table, card, already):
                 continue
             if alike and table.area[card] != PLAY:
                 if table.printed[card] in done:
@@ -190,21 +195,6 @@ class ChooseCards(Act):
             if self.kind.matches(table, at, card):
                 found.append(card)
         return found
-
-    def is_like_any(self, table: Table, card: Card, others: list[Card]) -> bool:
-        """Has it the name, the trade, a type or the controller of one of the others, where they must differ?"""
-        face = table.face(card)
-        for other in others:
-            if self.different is Named.CARD and table.face(other).name == face.name:
-                return True
-            if self.different is Named.TRADE and table.face(other).trade == face.trade:
-                return True
-            if self.different is Named.CONTROLLER and table.controller[other] == table.controller[card]:
-                return True
-            if self.different is Named.TYPE:
-                if characteristics.types(table, other) & characteristics.types(table, card) & ~TOKENS:
-                    return True
-        return False
 
     # ---- searching -------------------------------------------------------------------------------------------------
 

@@ -12,12 +12,49 @@ from mulligan.games.spoils.effects.following import chooser
 from mulligan.games.spoils.options import ABOUT_PLAYER, SEAT
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
+from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
+from mulligan.games.spoils.vocabulary.terms import AREAS, Area
 from mulligan.kernel.numbers import Seat
 from mulligan.language.core.kinds import Players
-from mulligan.language.core.players import They
+from mulligan.language.core.players import EachOpponent, EachPlayer, They
+from mulligan.language.grammar import Grammar
 
 if TYPE_CHECKING:
     from mulligan.games.spoils.vocabulary.planning import TextPlan
+
+
+@dataclass(frozen=True)
+class Foremost(Players):
+    """The player who has the most or the least: cards in an area, cards of a kind in play, or influence. Of several
+    who have as much, one of whoever follows the text's choice."""
+
+    among: Players
+    highest: bool
+    area: Area | None = None
+    kind: Kind | None = None
+    slot: int = 0
+
+    def of(self, table: Table, at: Context) -> list[Seat]:
+        best = 0
+        found: list[Seat] = []
+        for seat in nouns.seats_of(table, at, self.among):
+            much = self.much(table, at, seat) if self.highest else -self.much(table, at, seat)
+            if not found or much > best:
+                best = much
+                found = []
+            if much == best:
+                found.append(seat)
+        return found
+
+    def much(self, table: Table, at: Context, seat: Seat) -> int:
+        if self.area is not None:
+            return len(nouns.area_of(table, seat, AREAS[self.area]))
+        if self.kind is None:
+            return table.influence[seat]
+        count = 0
+        for card in self.kind.candidates(table, at):
+            count += table.controller[card] == seat
+        return count
 
 
 @dataclass(frozen=True)
@@ -80,3 +117,18 @@ class TellPlayer(Act):
             at.named = seat
             nouns.tell(table, at)
         return True
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for whoever has the most of something."""
+    for player, among in (("player", EachPlayer()), ("opponent", EachOpponent())):
+        for words, highest in (("most|highest|greatest", True), ("fewest|least|lowest", False)):
+            cards, with_ = f"{words} cards in <they 's> {{area}}", f"the {player} with the"
+            controls = f"the {player} who|that control(s) the {words}"
+            grammar.phrase(Foremost, f"{with_} {cards}", among=among, highest=highest)
+            grammar.phrase(Foremost, f"{with_} {words} influence", among=among, highest=highest)
+            grammar.phrase(Foremost, f"{controls} {{kind}}", among=among, highest=highest)
+            grammar.phrase(Foremost, f"{with_} {words} {{kind:in_play}}", among=among, highest=highest, printed=False)
+            for thing in (cards, f"{words} influence"):
+                who_has = f"the {player} who|that has|have the {thing}"
+                grammar.phrase(Foremost, who_has, among=among, highest=highest, printed=False)

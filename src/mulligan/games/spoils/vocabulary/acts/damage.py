@@ -396,8 +396,8 @@ def enter(grammar: Grammar) -> None:
     """Enter the phrases."""
     equal = "equal to they|it 's strength"
     grammar.phrase(
-        InflictOnEachOther, f"{{cards}} [each] inflict damage {equal} to each other",
-        f"{{cards}} [each] inflict damage to each other {equal}",
+        InflictOnEachOther, f"{{cards}} [each] inflict damage {equal} to each other [simultaneously]",
+        f"{{cards}} [each] [simultaneously] inflict damage to each other {equal} [simultaneously]",
         f"{{cards}} [each] inflict damage {equal} to the other",
     )  # fmt: skip
     grammar.phrase(
@@ -412,13 +412,19 @@ def enter(grammar: Grammar) -> None:
         grammar.phrase(
             Inflict, f"inflict(s)|deal(s) {{amount}} [additional] damage {way}to|among {{to}}", divided=divided
         )
-        grammar.phrase(Inflict, f"inflict(s) up to {{amount}} damage {way}to {{to}}", divided=divided, up_to=True)
-        grammar.phrase(Inflict, f"inflict(s) damage {way}to {{to}} equal to {{amount}}", divided=divided, last=True)
-        grammar.phrase(Inflict, f"inflict(s) damage equal to {{amount}} {way}to {{to}}", divided=divided, printed=False)
-        grammar.phrase(Inflict, f"{{source}} inflict(s)|deal(s) {{amount}} damage {way}to {{to}}", divided=divided)
+        grammar.phrase(Inflict, f"inflict(s) up to {{amount}} damage {way}to|among {{to}}", divided=divided, up_to=True)
+        grammar.phrase(
+            Inflict, f"inflict(s) damage {way}to|among {{to}} equal to {{amount}}", divided=divided, last=True
+        )
+        grammar.phrase(
+            Inflict, f"inflict(s) damage equal to {{amount}} {way}to|among {{to}}", divided=divided, printed=False
+        )
+        grammar.phrase(
+            Inflict, f"{{source}} inflict(s)|deal(s) {{amount}} damage {way}to|among {{to}}", divided=divided
+        )
         grammar.phrase(
             Inflict,
-            f"{{source}} inflict(s)|deal(s) damage equal to {{amount}} {way}to {{to}}",
+            f"{{source}} inflict(s)|deal(s) damage equal to {{amount}} {way}to|among {{to}}",
             divided=divided,
             printed=False,
         )

@@ -18,7 +18,7 @@ from mulligan.games.spoils.rules.entering import enter as enter_play
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.acts.damage import pointed_at
 from mulligan.games.spoils.vocabulary.nouns.amounts import Multiplied, TokensOn
-from mulligan.games.spoils.vocabulary.nouns.cards import All
+from mulligan.games.spoils.vocabulary.nouns.cards import All, AllOfThem
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.nouns.made_tokens import Made
 from mulligan.kernel.numbers import NO_CARD, Card
@@ -223,6 +223,9 @@ class MoveTokens(Act):
 
     def settle(self, plan: TextPlan) -> None:
         source, target = plan.settle(self.from_), plan.settle(self.to)
+        if isinstance(self.quantity, AllOfThem):
+            plan.deed(MoveTokens(Exactly(TokensOn(source)), source, target))
+            return
         free = isinstance(self.quantity, AnyNumber)
         count: Amount = TokensOn(source) if free else plan.nouns.quantity(self.quantity)
         count = plan.at_most(count, free or isinstance(self.quantity, UpTo))
@@ -309,6 +312,10 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(RemoveTokens, "remove(s) a token from {from_}", amount=Number(1))
     grammar.phrase(RemoveTokens, "remove(s) {amount} token+s from {from_}")
     grammar.phrase(RemoveTokens, "remove(s) all tokens from {from_}")
+    grammar.phrase(
+        MoveTokens, "move(s) all tokens from {from_} to|onto {to}", "move(s) all the tokens from {from_} to|onto {to}",
+        quantity=AllOfThem(),
+    )  # fmt: skip
     grammar.phrase(
         MoveTokens,
         "move(s) {quantity} token+s from {from_} to {to}",

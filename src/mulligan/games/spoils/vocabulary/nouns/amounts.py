@@ -125,6 +125,19 @@ class TokensOn(Amount):
 
 
 @dataclass(frozen=True)
+class DamageOn(Amount):
+    """How much damage is on a card: of this turn on a character, of any on a location (408.4, 408.5)."""
+
+    cards: Cards
+
+    def of(self, table: Table, at: Context) -> int:
+        total = 0
+        for card in self.cards.of(table, at):
+            total += table.damage[card]
+        return total
+
+
+@dataclass(frozen=True)
 class TokensMoved(Amount):
     """How many tokens the instruction before removed or put."""
 
@@ -332,6 +345,8 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(DifferentNames, "<the> number of different {kind}")
     grammar.phrase(CountOf, "<the> number of members of|in {cards:members}", "<the> number of {cards}")
     grammar.phrase(TokensOn, "<the> number of token+s on {cards}")
+    grammar.phrase(DamageOn, "the amount of damage on {cards}", "[the] [amount of] damage on {cards}")
+    grammar.phrase(DamageOn, "<the> number of damage markers on {cards}", printed=False)
     grammar.phrase(Gap, "the difference between {left} and {right}")
     grammar.phrase(
         InfluenceMoved, "the amount of influence gained|lost <this way>", "the influence gained|lost this way"

@@ -584,5 +584,5 @@ def _zones(grammar: Grammar) -> None:
         grammar.phrase(
             Zone, f"a {area.value}", f"any <one> {area.value}", f"either {area.value}", area=area, of=AnyPlayer()
         )
-        grammar.phrase(Zone, f"all {area.value}s", f"{area.value}s", area=area)
+        grammar.phrase(Zone, f"all {area.value}s", f"[any] {area.value}s", area=area)
     grammar.phrase(Zone, "the void", area=Area.VOID)

@@ -10,6 +10,7 @@ from mulligan.games.spoils.vocabulary.acts.coins import FlipCount
 from mulligan.games.spoils.vocabulary.happenings.memory import AmountHappened, TimesHappened
 from mulligan.games.spoils.vocabulary.nouns.amounts import (
     CountOf,
+    DamageOn,
     DifferentNames,
     ForEvery,
     IconsOf,
@@ -33,9 +34,10 @@ _DIFFERENT = literal("different")
 _MEMBER = literal("member+s of|in")
 _CONTROL = literal("control(s)")
 _CARD = literal("card+s")
+_DAMAGE_ON = tuple(literal(words) for words in ("damage on", "point of damage on", "damage marker on"))
 _TIME = literal("time")
 _THIS_TURN = literal("this turn")
-_FLIPS = ((literal("coin_flip|flip you win|won"), True), (literal("coin_flip|flip you lose|lost"), False))
+_FLIPS = ((literal("coin_flip|flip|coin you win|won"), True), (literal("coin_flip|flip|coin you lose|lost"), False))
 _AT_MOST = (literal(", to|up_to a maximum of"), literal("to|up_to a maximum of"))
 
 
@@ -75,6 +77,10 @@ class Counted:
             if (on := token(words, index)).status:
                 cards = self._cards(words, on.index)
                 return Result.success(cards.index, TokensOn(cards.value)) if cards.status else _FAIL
+        for damage in _DAMAGE_ON:
+            if (on := damage(words, index)).status:
+                cards = self._cards(words, on.index)
+                return Result.success(cards.index, DamageOn(cards.value)) if cards.status else _FAIL
         if (removed := _TOKEN_MOVED(words, index)).status:
             return Result.success(removed.index, TokensMoved())
         if (gained := _INFLUENCE(words, index)).status:
@@ -125,6 +131,8 @@ class Counted:
             return [*show(amount.many), words[0] + "s", *words[1:]]
         if isinstance(amount, TokensOn):
             return ["token", "on", *show(amount.cards)]
+        if isinstance(amount, DamageOn):
+            return ["damage", "on", *show(amount.cards)]
         if isinstance(amount, TokensMoved):
             return ["token", "removed", "this", "way"]
         if isinstance(amount, InfluenceMoved):

@@ -31,7 +31,7 @@ from mulligan.language.words import Words
 
 _FAIL = Result.failure(0, "")
 _CARD = literal("card+s")
-_YOU = literal("you")
+_YOU = literal("you|they|that_player")
 _AS_PART = tuple(
     literal(f"as {part} of it|this_card 's {cost}") for part in ("part", "a part") for cost in ("extra cost", "cost")
 )
@@ -161,6 +161,7 @@ def enter(grammar: Grammar) -> None:
     trades = "one of the named|chosen trades"
     grammar.phrase(OneOfNamedTrades, f"that is~are {trades}", f"of {trades}", f"with {trades}")
     grammar.phrase(Did, "that {past} this turn", "that has~have {past} this turn")
+    grammar.phrase(Did, "that {past}", printed=False)  # nothing else is remembered
     grammar.phrase(DidEither, "that {past} or {other} this turn", "that has~have {past} or {other} this turn")
     grammar.phrase(Did, "that did not {past:base} this turn", "that has~have not {past} this turn", did=False)
     for manner in DEALT_THIS_TURN:
@@ -182,6 +183,7 @@ def enter(grammar: Grammar) -> None:
         "to which {by} inflicted damage this turn",
     )  # fmt: skip
     grammar.phrase(ThisWay, "{how} this way", "you {how} this way", "that was~were {how} this way")
+    grammar.phrase(ThisWay, "{of:that_player} discarded [this way]", how=Manner.DISCARDED)
     grammar.phrase(ThisWay, "that you {how} this way", "they {how} this way", printed=False)
     grammar.phrase(NotThisWay, "that was~were not {how} [this way]", "that wasn't|weren't {how} [this way]")
     grammar.phrase(NotThisWay, "not {how} this way", printed=False)

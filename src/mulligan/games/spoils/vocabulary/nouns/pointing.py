@@ -429,8 +429,8 @@ class SpoilsNouns:
             return Actor()
         if isinstance(value, ControllerOf | OwnerOf | BidWinner | ChosenPlayer) or type(value).__name__ == "InBattleOf":
             return value
-        if isinstance(value, OpponentOf | RivalOf):
-            return They(value.slot)
+        if isinstance(value, OpponentOf | RivalOf) or type(value).__name__ == "Foremost":
+            return They(getattr(value, "slot", 0))
         return None
 
     def how(self, act: Node) -> str:

@@ -151,8 +151,8 @@ def _of_numbers(grammar: Grammar) -> None:
     grammar.phrase(HasStat, "that cost(s) {amount}", "that cost(s) {amount} {compared}", stat=Stat.COST, printed=False)
     for word, printed in (("numeric cost", True), ("cost", False)):
         _of_cost(grammar, word, printed)
-    grammar.phrase(Extreme, "with the highest|greatest {stat}", highest=True)
-    grammar.phrase(Extreme, "with the lowest|least {stat}", highest=False)
+    grammar.phrase(Extreme, "with the highest|greatest|most {stat}", highest=True)
+    grammar.phrase(Extreme, "with the lowest|least|fewest {stat}", highest=False)
     grammar.phrase(
         HasTokens,
         "with a token on it|them",

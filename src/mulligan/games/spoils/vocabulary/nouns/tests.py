@@ -71,6 +71,21 @@ class DifferentIn(Test):
     def of_each(self) -> bool:
         return False
 
+    def fits(self, table: Table, card: Card, others: list[Card]) -> bool:
+        """Has it the name, the trade, a type or the controller of none of those chosen before?"""
+        face = table.face(card)
+        for other in others:
+            if self.what is Chosen.CARD and table.face(other).name == face.name:
+                return False
+            if self.what is Chosen.TRADE and table.face(other).trade == face.trade:
+                return False
+            if self.what is Chosen.CONTROLLER and table.controller[other] == table.controller[card]:
+                return False
+            if self.what is Chosen.TYPE:
+                if characteristics.types(table, other) & characteristics.types(table, card) & ~TOKENS:
+                    return False
+        return True
+
 
 @dataclass(frozen=True)
 class SameNameAsNone(Test):

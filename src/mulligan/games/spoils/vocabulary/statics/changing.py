@@ -118,7 +118,7 @@ def enter(grammar: Grammar) -> None:
             deed=deed, printed=False,
         )  # fmt: skip
     grammar.phrase(Gains, "provide(s) [an additional|also] {what:provided}", printed=False)
-    grammar.phrase(Modify, "{cards} [also] {changes:changes} [for each|every {per:counted}]")
+    grammar.phrase(Modify, "{cards} [each|both] [also] {changes:changes} [for each|every {per:counted}]")
     no_use = (Loses(AllAbilities()),)
     grammar.phrase(Modify, "{cards:pointed} 's abilities cannot be used", changes=no_use, printed=False)
     grammar.phrase(Modify, "abilities of|on {cards:pointed} cannot be used", changes=no_use, printed=False)
