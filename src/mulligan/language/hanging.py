@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from parsy import Parser, Result
 
 from mulligan.language.core.flow import Both, By, Either, Instead, Lasting, May
@@ -121,3 +123,17 @@ def offered(act: Instruction) -> Instruction:
     if isinstance(act, Lasting) and not act.act.goes_on():
         return Lasting(act.duration, May(act.act))
     return May(act)
+
+
+def two_verbs(acted: Callable[[Words, int], Result], words: Words, index: int) -> Result:
+    """deplete or restore a character: one or the other, of one's choice"""
+    if index + 2 >= len(words) or words.words[index + 1].plain != "or":
+        return _FAIL
+    other = index + 2
+    second = acted(words, other)
+    if not second.status:
+        return _FAIL
+    first = acted(Words([words.words[index], *words.words[other + 1 :]], shy=words.shy), 0)
+    if not first.status or first.index + other != second.index:
+        return _FAIL
+    return Result.success(second.index, Either((first.value, second.value)))

@@ -148,6 +148,8 @@ class Scope:
             if not fitting and len(self.cards) == 1:  # "your faction …": where it is all that was spoken of
                 fitting = self.cards
             fitting = [known for known in fitting if known.value not in beside] or fitting
+        if mention.determiner == "itself":
+            fitting = [known for known in fitting if known.value in beside] or fitting
         if mention.ordinal:
             ordered = sorted(fitting, key=lambda known: getattr(known.value, "slot", 0))
             if len(ordered) >= mention.ordinal and not any(known.many for known in ordered):
@@ -155,13 +157,14 @@ class Scope:
             return next((known for known in reversed(ordered) if known.many), None)
         same = [known for known in fitting if known.many == mention.many]
         if mention.many and not same:
-            several = together([known for known in fitting if isinstance(known.value, It)])
+            alike = [known for known in fitting if known.nouns & fitting[0].nouns]  # not a hand and what was in it
+            several = together([known for known in alike if isinstance(known.value, It)])
             return several if several is not None or mention.determiner == "both" else next(iter(fitting), None)
         return next(iter(same or fitting), None)
 
     def _fits(self, mention: Mention, known: Antecedent, loosely: bool = False) -> bool:
-        if mention.determiner in ("it", "them"):
-            return not known.never_it
+        if mention.determiner in ("it", "them", "itself"):
+            return not known.never_it and (not mention.noun or self.vocabulary.fits(mention.noun, known))
         if known.only_it:
             return False
         if mention.how and mention.how not in known.hows:
@@ -253,6 +256,10 @@ class References:
         said: list[Node] = []
         first = tree.said_first() if isinstance(tree, Instruction) else None
         begun = None if first is None else self.go(first, how)
+        if begun is not None and first is not None:  # "this card inflicts 1 damage to it": not to itself
+            numbered = begun if self._settling else first
+            slot = getattr(numbered, "slot", 0)
+            said.append(It(slot) if slot else numbered)
         if isinstance(tree, ForEach) and begun is not None:
             self._one_of_them(begun if self._settling else tree.per)
 
@@ -484,7 +491,7 @@ def said_again(subject: Cards, words: N) -> N:
 
 
 def is_it(part: Node) -> bool:
-    return isinstance(part, Mention) and part.determiner in ("it", "them")
+    return isinstance(part, Mention) and part.determiner in ("it", "them", "itself")
 
 
 def _unnumbered(tree: Node) -> Node:

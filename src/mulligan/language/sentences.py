@@ -51,6 +51,7 @@ class Sentences(Telling):
         self._cards = grammar.reader(Cards, simple=True)
         self._event = grammar.reader(Event)
         self._comma = literal(",")
+        self.of_another = False  # whether what is read is done by somebody else, unless it says "you"
         grammar.phrase(Same, "do(es) the same")
         grammar.phrase(ChooseOne, "choose(s) one of the following")
         grammar.style("clause", self.clause, lambda act, plural: self._show_clause(act, True))
@@ -381,6 +382,10 @@ class Sentences(Telling):
 
     def unit(self, words: Words, index: int) -> Result:
         """One thing done: [who] [may] act [for a time] [if …]"""
+        found = self._unit(words, index)
+        return hanging.said_of_you(words, index, found) if self.of_another else found
+
+    def _unit(self, words: Words, index: int) -> Result:
         one = _CHOOSE_ONE(words, index)
         if one.status:
             found = self._listed(words, self._option(words, one.index), self._option)
@@ -390,7 +395,7 @@ class Sentences(Telling):
                 return found
         best = self._acted(words, index)
         if not best.status:
-            best = self._two_verbs(words, index)
+            best = hanging.two_verbs(self._acted, words, index)
         may = _YOU_MAY(words, index)
         if may.status:
             other = INSTEAD(words, may.index)  # "you may instead draw a card"
@@ -407,19 +412,6 @@ class Sentences(Telling):
             if by.status and (not best.status or by.index > best.index):
                 best = by
         return best
-
-    def _two_verbs(self, words: Words, index: int) -> Result:
-        """deplete or restore a character: one or the other, of one's choice"""
-        if index + 2 >= len(words) or words.words[index + 1].plain != "or":
-            return _FAIL
-        other = index + 2
-        second = self._acted(words, other)
-        if not second.status:
-            return _FAIL
-        first = self._acted(Words([words.words[index], *words.words[other + 1 :]], shy=words.shy), 0)
-        if not first.status or first.index + other != second.index:
-            return _FAIL
-        return Result.success(second.index, Either((first.value, second.value)))
 
     def _option(self, words: Words, index: int) -> Result:
         """One thing done, perhaps for a time that stands before it."""

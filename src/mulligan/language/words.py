@@ -104,6 +104,25 @@ _SLIPS = (
         re.compile(r"\bfrom (?:one|an?) (character|item|card|location)( you control)? to another\b(?! (?:\1|one))"),
         r"from a \1\2 to another \1\2",
     ),
+    (
+        re.compile(r"\b(strength|life|speed) and (strength|life|speed) equal to ([^.,;]*?'s|its|their) \1 and \2\b"),
+        r"\1 equal to \3 \1 and \2 equal to \3 \2",
+    ),
+    (re.compile(r"\b(than (?:this card|that \w+|the \w+ \w+))'s(?=[.,;]| this turn)"), r"\1"),
+    (re.compile(r"\b[Tt]urn(s?) (?=[^.,;]*? face-(?:up|down)\b)"), r"flip\1 "),
+    (re.compile(r"\banother player's (?=(?:character|item|location|resource|card)s?\b)"), "an opponent's "),
+    (re.compile(r"\bexcept for (?=\w+ (?:character|item|location|resource|card)s\b)"), "except "),
+    (
+        re.compile(r"\b((?:[Ll]ook at|[Rr]eveals?) [^.\n]*?\bhand\. [^.\n]*?) (?:from )?among (?:those cards|them)\b"),
+        r"\1 in it",
+    ),
+    (
+        re.compile(
+            r"\b([Ii]ts|[Tt]heir|[Tt]hat \w+'s|[Tt]he \w+ \w+'s) (strength|life|speed) and (strength|life|speed) are "
+            r"(?:switched|exchanged|swapped)"
+        ),
+        r"switch \1 \2 and \3",
+    ),
     (re.compile(r"\b(their|your)s (?=(?:gain|lose)s?\b)"), r"\1 faction "),
     (re.compile(r"\bbecomes? (?=(?:picked|destroyed|attacked|discarded)\b)"), "is "),
     (re.compile(r"\b(remove|destroy|discard|deplete|restore|reveal)s? them all\b", re.I), r"\1 all of them"),

@@ -6,19 +6,33 @@ from typing import TYPE_CHECKING
 
 from mulligan.games.spoils.effects.act import Deed
 from mulligan.games.spoils.lowering.slots import slot_of
+from mulligan.games.spoils.vocabulary import paragraphs as p
 from mulligan.games.spoils.vocabulary.acts.binding import SetNumber
-from mulligan.games.spoils.vocabulary.acts.damage import Inflict
+from mulligan.games.spoils.vocabulary.acts.choosing import ChooseNumber, LetIcon
+from mulligan.games.spoils.vocabulary.acts.damage import Inflict, LoseInfluence, YouLoseInfluence
+from mulligan.games.spoils.vocabulary.acts.looking import Reveal
+from mulligan.games.spoils.vocabulary.acts.moving import Discard, Put, RemoveFromGame
+from mulligan.games.spoils.vocabulary.acts.playing import Pay
+from mulligan.games.spoils.vocabulary.acts.standing import Deplete, Destroy
+from mulligan.games.spoils.vocabulary.acts.tokens import RemoveTokens, TakeTokens
+from mulligan.games.spoils.vocabulary.nouns import amounts as am
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.terms import VARIABLES
 from mulligan.language.core import flow
+from mulligan.language.core import players as pl
 from mulligan.language.core.amounts import Variable
-from mulligan.language.core.kinds import Instruction
+from mulligan.language.core.kinds import Amount, Instruction
 from mulligan.language.flow import CannotBePlayed, Try
 from mulligan.language.references import It
 from mulligan.language.tree import Node, rebuild, walk
 
 if TYPE_CHECKING:
     from mulligan.games.spoils.vocabulary.planning import TextPlan
+
+# Costs of which one may do as much as one wants, where they say X and nothing says what that is.
+OF_ANY_NUMBER = (
+    Deplete, Destroy, Discard, LoseInfluence, Put, RemoveFromGame, RemoveTokens, Reveal, TakeTokens, YouLoseInfluence,
+)  # fmt: skip
 
 
 def with_numbers_first(plan: TextPlan, act: Instruction, lets: tuple[flow.Let, ...]) -> None:
@@ -52,3 +66,40 @@ def with_numbers(act: Instruction, lets: list[flow.Let]) -> Instruction:
     made = settled(act)
     assert isinstance(made, Instruction)
     return made
+
+
+def open_variables(text: p.CardText) -> set[str]:
+    """410.2: a card says how its variables are settled; by paying as much as one wants, where it says no more."""
+    settled: set[str] = set()
+    used: set[str] = set()
+    paid: set[str] = set()
+    for part in walk(text):
+        if isinstance(part, flow.Let | ChooseNumber | LetIcon):
+            settled.add(part.name)
+        elif isinstance(part, Variable):
+            used.add(part.name)
+        elif isinstance(part, Pay) and isinstance(part.amount, Variable):
+            paid.add(part.amount.name)
+    for name in sorted(used - settled - paid - chosen_in_costs(text)):
+        raise CannotBePlayed(f"a number “{name}” that nothing settles")
+    return used - settled
+
+
+def chosen_in_costs(text: p.CardText) -> set[str]:
+    """ "Remove X tokens", "discard X cards" among costs: as many as one wants."""
+    found: set[str] = set()
+    for part in walk(text):
+        if isinstance(part, p.ExtraCost | p.Ability):
+            for cost in part.costs:
+                if isinstance(cost, OF_ANY_NUMBER):
+                    found |= {some.name for some in walk(cost) if isinstance(some, Variable)}
+    return found
+
+
+def most_to_choose(name: str, costs: list[Instruction]) -> Amount | None:
+    """The highest number that somebody can choose for what these costs speak of, where there is any."""
+    if any(isinstance(part, Pay) and part.amount == Variable(name) for cost in costs for part in walk(cost)):
+        return am.Affordable(pl.Actor())
+    if any(isinstance(cost, LoseInfluence | YouLoseInfluence) for cost in costs):
+        return am.InfluenceOf(pl.Actor())
+    return None

@@ -12,6 +12,7 @@ from mulligan.games.spoils.lowering.events import Events, damage_to
 from mulligan.games.spoils.lowering.hosts import kept_in_sight, of_the_one_before, spoken_of_then
 from mulligan.games.spoils.lowering.looking_back import departing, is_of_play
 from mulligan.games.spoils.lowering.nouns import Nouns, rule_of
+from mulligan.games.spoils.lowering.numbers import open_variables
 from mulligan.games.spoils.lowering.slots import (
     as_meant,
     brought_in,
@@ -42,13 +43,12 @@ from mulligan.games.spoils.vocabulary import holdings as ho
 from mulligan.games.spoils.vocabulary import moments as mo
 from mulligan.games.spoils.vocabulary import paragraphs as p
 from mulligan.games.spoils.vocabulary.acts.binding import SetOption
-from mulligan.games.spoils.vocabulary.acts.choosing import ChooseCards, ChooseNumber, LetIcon, NameOne
+from mulligan.games.spoils.vocabulary.acts.choosing import ChooseCards, NameOne
 from mulligan.games.spoils.vocabulary.acts.damage import SendDamage
 from mulligan.games.spoils.vocabulary.acts.looking import Reveal
 from mulligan.games.spoils.vocabulary.acts.moving import Discard
-from mulligan.games.spoils.vocabulary.acts.playing import AnyoneMay, Only, Pay, Unanswerable
+from mulligan.games.spoils.vocabulary.acts.playing import AnyoneMay, Only, Unanswerable
 from mulligan.games.spoils.vocabulary.acts.standing import FollowRestoreRule
-from mulligan.games.spoils.vocabulary.acts.tokens import RemoveTokens, TakeTokens
 from mulligan.games.spoils.vocabulary.happenings import occasions as oc
 from mulligan.games.spoils.vocabulary.happenings.events import EntersPlay
 from mulligan.games.spoils.vocabulary.happenings.memory import FirstTime
@@ -512,34 +512,6 @@ class CardLowering:
         printed.abilities, printed.triggers, printed.replacements, printed.standing = kept
         printed.abilities_afar = afar
         return first, len(printed.paragraphs) - first
-
-
-def open_variables(text: p.CardText) -> set[str]:
-    """410.2: a card says how its variables are settled; by paying as much as one wants, where it says no more."""
-    settled: set[str] = set()
-    used: set[str] = set()
-    paid: set[str] = set()
-    for part in walk(text):
-        if isinstance(part, flow.Let | ChooseNumber | LetIcon):
-            settled.add(part.name)
-        elif isinstance(part, core.Variable):
-            used.add(part.name)
-        elif isinstance(part, Pay) and isinstance(part.amount, core.Variable):
-            paid.add(part.amount.name)
-    for name in sorted(used - settled - paid - chosen_in_costs(text)):
-        raise CannotBePlayed(f"a number “{name}” that nothing settles")
-    return used - settled
-
-
-def chosen_in_costs(text: p.CardText) -> set[str]:
-    """ "Remove X tokens", "discard X cards" among costs: as many as one wants."""
-    found: set[str] = set()
-    for part in walk(text):
-        if isinstance(part, p.ExtraCost | p.Ability):
-            for cost in part.costs:
-                if isinstance(cost, Discard | RemoveTokens | TakeTokens):
-                    found |= {some.name for some in walk(cost) if isinstance(some, core.Variable)}
-    return found
 
 
 def where_used(ability: p.Ability) -> int:

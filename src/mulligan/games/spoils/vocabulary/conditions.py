@@ -570,8 +570,11 @@ def _of_cards(grammar: Grammar) -> None:
     ):  # fmt: skip
         grammar.phrase(
             SoManyDealtWith, f"{much} {thing} was|were {{how}} {place} this way",
-            f"you|they {{how}} {much} {thing} this way", compared=compared, printed=False,
+            f"you|they {{how}} {much} {thing} this way",
+            compared=compared, printed=False,
         )  # fmt: skip
+        was_picked = f"{much} {thing} was|were picked"
+        grammar.phrase(SoManyDealtWith, was_picked, how=Manner.PICKED, compared=compared, printed=False)
     grammar.phrase(AnyPass, "{cards:either} is|was {test:now}", "{cards:either} {test:that_it}", printed=False)
     grammar.phrase(Idle, "{cards} started the turn under you 's control and did not attack this turn")
     grammar.phrase(NotAssigned, "{cards} has~have not assigned damage this turn")

@@ -50,6 +50,7 @@ _ABILITY_COST = re.compile(r"COSTS?\s*[:;]", re.I)
 _NAMED_WITH_ICONS = re.compile(r"[A-Z][A-Z !?'-]+:\s*(?:\[[OGEDRVogedrv]\]\s*)+$")
 _FOLLOWING = re.compile(r"\s*(?:as this card's (?:rules text|effect))?\s*:$", re.I)
 _CHOOSES = re.compile(r"(\bchooses? (?:up to )?(?:one|two|three|one or both))\s*:$", re.I)
+_CHOSEN_BY_ANOTHER = re.compile(r"\b(?:opponents?|players?|they|owner|controller) (?:may )?chooses?\b", re.I)
 _LABEL = re.compile(r"([A-Z][A-Z ]{3,}):\s+((?:While|When|If|At) .+)$")
 _ATTACH_TO = re.compile(r"ATTACH TO\b", re.I)
 _LINES_KEPT = 400
@@ -94,6 +95,13 @@ class LinesRead(RulesText):
 
     def acts(self, text: str, line: int, problems: list[Problem]) -> tuple[Instruction, ...] | None:
         return self._once(self._acts, text, line, problems, super().acts)
+
+    def acts_of_another(self, text: str, line: int, problems: list[Problem]) -> tuple[Instruction, ...] | None:
+        """What another player chooses: "you" who do something in it are named."""
+        self.sentences.of_another = True
+        found = super().acts(text, line, problems)
+        self.sentences.of_another = False
+        return found
 
     def paragraphs(self, text: str, line: int, problems: list[Problem]) -> list[Paragraph]:
         found: list[Paragraph] = self._once(self._paragraphs, text, line, problems, super().paragraphs)
@@ -208,7 +216,7 @@ class Layout:
 
     def _choice(self, lines: list[Line], type_: CardType, problems: list[Problem]) -> Iterator[Paragraph]:
         """A sentence that ends in "one of the following:", and the options that follow it."""
-        options = self._to_choose(lines[1:], problems)
+        options = self._to_choose(lines[1:], problems, _CHOSEN_BY_ANOTHER.search(lines[0].text) is not None)
         lead = Line(lines[0].number, _FOLLOWING.sub(".", _CHOOSES.sub(r"\1 of the following:", lines[0].text)))
         for paragraph in self._line(lead, type_, problems):
             filled = _filled(paragraph, options)
@@ -228,8 +236,10 @@ class Layout:
             assert isinstance(filled, Paragraph)
             yield filled
 
-    def _to_choose(self, lines: list[Line], problems: list[Problem]) -> tuple[Option, ...]:
-        read = [self.rules.acts(line.text, line.number, problems) for line in _grouped(lines)]
+    def _to_choose(self, lines: list[Line], problems: list[Problem], by_another: bool) -> tuple[Option, ...]:
+        """What is chosen from; what "you" do among what another player chooses from, you do."""
+        acts = self.rules.acts_of_another if by_another else self.rules.acts
+        read = [acts(line.text, line.number, problems) for line in _grouped(lines)]
         return tuple(Option(acts or ()) for acts in read)
 
     def _ability(self, lines: list[Line], problems: list[Problem]) -> tuple[int, Paragraph | None]:
@@ -255,7 +265,8 @@ class Layout:
         costs = self.rules.costs(Line(lines[1].number, costs_text).text, lines[1].number, problems)
         listed = _follows(tail, lines, used)
         acts = self.rules.acts(_FOLLOWING.sub(".", tail) if listed else tail, lines[used - 1].number, problems)
-        options = self._to_choose(lines[used:], problems) if listed else ()
+        by_another = _CHOSEN_BY_ANOTHER.search(tail) is not None
+        options = self._to_choose(lines[used:], problems, by_another) if listed else ()
         used = len(lines) if listed else used
         if costs is None or acts is None:
             return used, None

@@ -23,7 +23,7 @@ from mulligan.games.spoils.lowering.each_in_turn import in_rounds
 from mulligan.games.spoils.lowering.events import Events, damage_to, watched_first
 from mulligan.games.spoils.lowering.looking_back import NotingPlan
 from mulligan.games.spoils.lowering.nouns import ANYTHING, EVERYTHING, Nouns, rule_of
-from mulligan.games.spoils.lowering.numbers import with_numbers_first
+from mulligan.games.spoils.lowering.numbers import most_to_choose, with_numbers_first
 from mulligan.games.spoils.lowering.slots import counted_now, of_that_player, others_than, players_in, slot_of
 from mulligan.games.spoils.lowering.statements import Statements
 from mulligan.games.spoils.lowering.wording import Wording
@@ -419,8 +419,7 @@ class TextPlan(NotingPlan):
         for name in sorted(self.nouns.open_variables):
             speaking = [cost for cost in costs if any(part == core.Variable(name) for part in walk(cost))]
             if speaking and speaking[0] != Pay(core.Variable(name)):
-                paid = any(isinstance(part, Pay) and part.amount == core.Variable(name) for part in speaking)
-                self.deed(SayNumber(VARIABLES[name], am.Affordable(pl.Actor()) if paid else None))
+                self.deed(SayNumber(VARIABLES[name], most_to_choose(name, speaking)))
                 self.nouns.settled_variables.add(name)
 
     def divide(self, amount: Amount, among: Cards, up_to: bool) -> None:

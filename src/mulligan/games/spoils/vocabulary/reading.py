@@ -45,10 +45,20 @@ _HAS_IN_PLAY: Final = re.compile(
 _WHEN_ONCE: Final = (
     r"(?P<turn>(?:each|per|every) turn|(?:during|on|in) (?P<whose>each (?:of your|opponent's|player's)|your) turns?)"
 )
+_TO_DO: Final = (
+    r"(?:attach|choose|deplete|destroy|detach|discard|draw|flip|gain|give|have|inflict|look|move|pick|put|restore|"
+    r"return|reveal|search|shuffle|take)\b"
+)
 _ONCE: Final = re.compile(
     rf"^Once {_WHEN_ONCE}, you may (?P<cost>(?:pay|discard|deplete|destroy|remove|reveal|pick|put|lose)\b[^.\n]*?)"
-    r"(?:\. If you do, | to (?=(?:attach|choose|deplete|destroy|detach|discard|draw|flip|gain|give|have|inflict|look|"
-    r"move|pick|put|restore|return|reveal|search|shuffle|take)\b))(?P<effect>[^\n]+)$",
+    rf"(?:\. If you do, | to (?={_TO_DO}))(?P<effect>[^\n]+)$",
+    re.I | re.M,
+)
+# "You may pay 2 to draw a card. Use this only during your turn."
+_WHENEVER: Final = re.compile(
+    r"^(?:(?P<when>At any time(?P<turn> during your turn)?), )?you may "
+    rf"(?P<cost>(?:pay|discard|deplete|destroy|remove|lose)\b[^.\n]*?)(?: to (?={_TO_DO})|(?P<if>\. If you do, ))"
+    r"(?P<effect>(?:(?!\b(?:when|whenever|as|if)\b)[^\n])+?)(?P<only> Use this (?:ability )?only [^.\n]+\.)?$",
     re.I | re.M,
 )
 # "This card gains 1 strength for each item you control and 1 speed": the speed once.
@@ -202,7 +212,14 @@ def once_each_turn(text: str) -> str:
         costs = f"ONCE EACH TURN\nCOST: Use this only once each turn.{turn} {sentence(found['cost'])}"
         return f"{costs}\nEFFECT: {found['effect'][:1].upper()}{found['effect'][1:]}"
 
-    return _ONCE.sub(told, text)
+    def whenever(found: re.Match[str]) -> str:
+        if found["if"] and not found["when"]:  # done when something happens: it only says what has come of that
+            return found[0]
+        only = (found["only"] or "") + (_ON_YOUR_TURN if found["turn"] else "")
+        costs = f"AT ANY TIME\nCOST:{only} {sentence(found['cost'])}"
+        return f"{costs}\nEFFECT: {found['effect'][:1].upper()}{found['effect'][1:]}"
+
+    return _WHENEVER.sub(whenever, _ONCE.sub(told, text))
 
 
 def _each_and(found: re.Match[str]) -> str:
@@ -245,6 +262,9 @@ def _meant(clause: str, other: str) -> re.Match[str] | None:
 
 def options_apart(lines: list[Line]) -> list[Line]:
     """Lines in which each thing to choose from is an option of its own: after marks, or between semicolons."""
+    for at, line in enumerate(lines[:-1]):
+        if line.text.endswith("following.") and lines[at + 1].text.startswith("OPTION"):
+            lines[at] = Line(line.number, f"{line.text[:-1]}:")
     for at, line in enumerate(lines):
         lead = _LEAD.match(line.text)
         if lead is None:

@@ -453,6 +453,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         Inflict,
         "inflict(s) that damage to {to}",
+        "inflict(s) it to {to}",
         "that damage is inflicted to {to}",
         amount=DamageDealt(),
         printed=False,

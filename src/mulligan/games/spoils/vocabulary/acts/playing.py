@@ -432,6 +432,7 @@ def enter(grammar: Grammar) -> None:
     )
     hand = "as if|though it~they was~were in you 's hand"
     grammar.phrase(Play, f"play(s)|deploy(s) {{what}} {hand}", as_in_hand=True)
+    grammar.phrase(Play, f"play(s)|deploy(s) {{what}} for free {hand}", free=True, printed=False)  # at once
     grammar.phrase(
         Play, f"play(s)|deploy(s) {{what}} {hand} even if you cannot meet it|they 's threshold",
         f"play(s)|deploy(s) {{what}} {hand} without meeting it|they 's threshold", as_in_hand=True, no_threshold=True,

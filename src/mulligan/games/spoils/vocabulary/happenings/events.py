@@ -445,6 +445,9 @@ class IsPicked(OfCards):
         bring_card(table, at, self.by, Card(event.other))
 
 
+A_CARD = "card_or_ability|card_or_effect|ability_or_card|tactic_or_ability|effect"
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for events that befall cards. "would be" and "is" say the same: whether it is replaced
     shows in what follows."""
@@ -463,6 +466,10 @@ def enter(grammar: Grammar) -> None:
         grammar.phrase(
             IsDestroyed, f"{{cards}} {be} destroyed by battle damage", by_battle_damage=True, printed=printed
         )
+        grammar.phrase(
+            IsDestroyed, f"{{cards}} {be} destroyed by battle damage inflicted_by|dealt_by|from {{by}}",
+            by_battle_damage=True, printed=printed,
+        )  # fmt: skip
         grammar.phrase(IsDestroyed, f"{{cards}} {be} destroyed by {{by}} [or effect]", printed=printed)
         grammar.phrase(IsDestroyed, f"{{cards}} {be} destroyed by damage from|inflicted_by {{by}}", printed=False)
         grammar.phrase(
@@ -492,7 +499,7 @@ def enter(grammar: Grammar) -> None:
             printed=printed,
         )
         grammar.phrase(IsPicked, f"{{cards}} {be} picked [by {{by}}]", printed=printed)
-        grammar.phrase(IsPicked, f"{{cards}} {be} picked by {{by:card_of}}", printed=False)
+        grammar.phrase(IsPicked, f"{{cards}} {be} picked by {{by:card_of}} ['s {A_CARD}]", printed=False)
         grammar.phrase(
             IsDiscarded, f"{{cards}} {be} discarded [from you|they|it_'s_owner|a_player 's hand]", printed=printed
         )

@@ -13,7 +13,14 @@ from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.amounts import StatOf
 from mulligan.games.spoils.vocabulary.nouns.cards import Some
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, Test
-from mulligan.games.spoils.vocabulary.nouns.tests import DifferentIn, HasStat, SameName
+from mulligan.games.spoils.vocabulary.nouns.tests import (
+    DifferentIn,
+    HasStat,
+    SameName,
+    SameSubtype,
+    SameTrade,
+    SameType,
+)
 from mulligan.games.spoils.vocabulary.terms import STATS, Compared, Named, Stat
 from mulligan.kernel.numbers import Card
 from mulligan.language.core.kinds import Cards, Condition, Quantity
@@ -23,6 +30,9 @@ from mulligan.language.words import Words
 
 _FAIL = Result.failure(0, "")
 _ALL = {Named.CARD: "name", Named.TRADE: "trade", Named.TYPE: "[card] type", Named.SUBTYPE: "subtype"}
+_NAMED = {
+    "SameName": Named.CARD, "SameTrade": Named.TRADE, "SameType": Named.TYPE, "SameSubtype": Named.SUBTYPE,
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -110,8 +120,10 @@ def enter(grammar: Grammar) -> None:
         if not found.status or not found.value.tests:
             return _FAIL
         *rest, last = found.value.tests
-        if last == SameName(Mention("it")):
-            same = SameIn(Named.CARD)
+        if isinstance(last, SameName | SameTrade | SameType | SameSubtype) and last.cards == Mention("it"):
+            if isinstance(last, SameName) and not last.same:
+                return _FAIL
+            same = SameIn(_NAMED[type(last).__name__])
         elif isinstance(last, HasStat) and last.amount == StatOf(Mention("it"), last.stat):
             if last.compared is not Compared.EXACTLY:
                 return _FAIL
@@ -124,9 +136,7 @@ def enter(grammar: Grammar) -> None:
     grammar.style("alike", read_alike, lambda value, plural: grammar.show(value, plural))
     grammar.phrase(Some, "{quantity:several} {kind:alike}", printed=False)
     for what, word in _ALL.items():
-        grammar.phrase(SameIn, f"that share(s) a {word}", f"with the same {word} as each other", what=what)
-        if what is not Named.CARD:
-            grammar.phrase(SameIn, f"with the same {word}", f"of the same {word}", what=what, printed=False)
+        grammar.phrase(SameIn, f"that share a {word}", f"with the same {word} as each other", what=what)
         _are(grammar, f"share a {word}", what, None)
         _are(grammar, f"have the same {word}", what, None)
     for stat in Stat:

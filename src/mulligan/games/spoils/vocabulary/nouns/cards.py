@@ -503,7 +503,7 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(All, "any {kind:many_of}", printed=False)
     grammar.phrase(Some, "any one {kind}", "any|target|an_additional {kind}", quantity=ONE, printed=False)
     grammar.phrase(All, "all {kind:possessed}", "{kind:bare}", "all of {kind:possessed}", "all the {kind}")
-    grammar.phrase(All, "all remaining {kind:other}", printed=False)
+    grammar.phrase(All, "all remaining {kind:other}", "the {kind:this_way}", printed=False)
     spare = Kind((), (Is(State.OTHER), NonType(CardType.RESOURCE)))
     grammar.phrase(All, "the remaining non- resource card|cards", kind=spare, printed=False)
     grammar.phrase(Each, "each {kind}", "each of {kind:possessed}", "every {kind}")

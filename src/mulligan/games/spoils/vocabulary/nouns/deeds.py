@@ -216,6 +216,15 @@ def enter(grammar: Grammar) -> None:
         return Result.success(cost.index, All(Kind(noun.value if noun.status else (), (), (ThisWay(how.value),))))
 
     grammar.style("dealt_with", read_dealt_with, _never)
+    kind = grammar.reader(Kind)
+
+    def read_this_way(words: Words, index: int) -> Result:
+        """characters depleted this way: all of them, after "the" """
+        found = kind(words, index)
+        told = found.status and any(isinstance(test, ThisWay) for test in found.value.tests)
+        return found if told and words.words[found.index - 1].plain == "way" else _FAIL
+
+    grammar.style("this_way", read_this_way, _never)
     grammar.phrase(ThisWay, "shuffled into they|that_player 's deck", how=Manner.SHUFFLED, printed=False)
     grammar.phrase(ThisWay, "you put on the bottom", how=Manner.PUT_ON_BOTTOM, printed=False)
     grammar.phrase(

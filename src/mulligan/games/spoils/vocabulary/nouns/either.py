@@ -101,6 +101,12 @@ def enter(grammar: Grammar, qualities: Reads, tests: Reads) -> None:
     def never(value: Any, plural: bool) -> list[str]:
         raise PrintError("only read")
 
+    def read_of_kind(words: Words, index: int) -> Result:
+        """Rogue characters, after "except": they are such"""
+        found = kind(words, index)
+        return Result.success(found.index, (OfKinds((found.value,)),)) if found.status else _FAIL
+
+    grammar.style("of_kind", read_of_kind, never)
     grammar.style("either_kind", read_either_kind, never)
     grammar.style("one_or_each", read_one_or_each, never)
     grammar.style("kinds", read_kinds, show_kinds)

@@ -45,6 +45,7 @@ from mulligan.games.spoils.vocabulary.nouns.tests import (
     AttachedTo,
     ControlledBy,
     In,
+    InThere,
     NotControlledBy,
     NotOwnedBy,
     OwnedBy,
@@ -85,6 +86,7 @@ _TAILS = (
 _STATES = frozenset({"face-down", "depleted", "attacking", "blocking", "restored", "blocked"})
 _WITH_SUBTYPES = frozenset({"character", "item", "location"})
 _WHOSE = (ControlledBy, NotControlledBy, OwnedBy, NotOwnedBy, In, AttachedTo)
+_AREAS = "hand or discard pile or deck"
 _ORDINALS = {"first": 1, "second": 2, "third": 3}
 
 
@@ -102,6 +104,7 @@ class Pointing:
         grammar.special(Mention, self.read_mention, self.show_mention)
         show = grammar.show
         grammar.style("mention", self.read_mention, lambda value, plural: show(value, plural))
+        grammar.style("there", self._read_there, lambda value, plural: show(value, plural))
         grammar.style("either", self._read_either, _never)
         grammar.style("pointed", self.read_pointed, self._show_pointed)
         grammar.style("other", self._read_other, self._show_other)
@@ -119,6 +122,13 @@ class Pointing:
 
     # -- mentions ---------------------------------------------------------------------------------------------------
 
+    def _read_there(self, words: Words, index: int) -> Result:
+        """ "A card in it": in a hand, a pile or a deck, not in a card."""
+        found = self.read_mention(words, index)
+        if found.status and found.value == Mention("it"):
+            return Result.success(found.index, Mention("it", "", _AREAS))
+        return found
+
     def read_mention(self, words: Words, index: int) -> Result:
         """it; them; that character; the picked card; the first picked card."""
         line = words.words
@@ -126,7 +136,7 @@ class Pointing:
             return _FAIL
         first = line[index].plain
         if first in ("it", "itself"):
-            return Result.success(index + 1, Mention("it"))
+            return Result.success(index + 1, Mention(first))
         if first in ("them", "they", "themselves"):
             return Result.success(index + 1, Mention("them", many=True))
         if first == "both":
@@ -545,8 +555,8 @@ def _show_noun(noun: str, many: bool) -> list[str]:
 def _of_them_all(several: tuple[Some, ...]) -> tuple[Cards, ...]:
     """ "an item and a character they control": what is said of them at the end is said of each"""
     *others, last = several
-    theirs = tuple(test for test in last.kind.tests if isinstance(test, ControlledBy | OwnedBy | In))
-    theirs = tuple(test for test in theirs if any(isinstance(part, PlayerMention) for part in walk(test)))
+    theirs = tuple(test for test in last.kind.tests if isinstance(test, ControlledBy | OwnedBy | In | InThere))
+    theirs = tuple(test for test in theirs if any(isinstance(part, PlayerMention | Mention) for part in walk(test)))
     if not theirs or any(isinstance(test, _WHOSE) for other in others for test in other.kind.tests):
         return several
     return (*(replace(some, kind=replace(some.kind, tests=(*some.kind.tests, *theirs))) for some in others), last)

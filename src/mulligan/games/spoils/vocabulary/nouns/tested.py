@@ -91,7 +91,7 @@ def _of_players(grammar: Grammar) -> None:
     grammar.phrase(OwnedAndControlled, "{who} own(s) and control(s)", "{who} control(s) and own(s)")
     grammar.phrase(InZones, "in|from {zones:zones}")
     grammar.phrase(In, "in {zone}", "from {zone}")
-    grammar.phrase(InThere, "in {cards:mention}", "among {cards:mention}")
+    grammar.phrase(InThere, "in {cards:there}", "among {cards:mention}")
     grammar.phrase(EitherTest, "{tests:either_test}")
     grammar.phrase(Carries, "that {cards:pointed} is~are attached to")
     grammar.phrase(NotProviding, "that doesn't|don't have \" provides [:|-] {icons:icons} \" [,]")
@@ -143,6 +143,7 @@ def _of_numbers(grammar: Grammar) -> None:
             grammar.phrase(
                 HasStat,
                 f"with [a] {words} {word} than {{amount:of_{stat.name.lower()}}}",
+                f"with [a] {word} {words} than {{amount:of_{stat.name.lower()}}}",
                 stat=stat,
                 compared=compared,
                 printed=False,
@@ -227,9 +228,13 @@ def _of_state(grammar: Grammar) -> None:
     grammar.phrase(HasKeyword, "without {keyword}", has=False)
     grammar.phrase(PartyWith, "in a party with {cards}", "in the same party as {cards}")
     grammar.phrase(NotSuch, "except|other_than those|ones {tests:tests}")
+    grammar.phrase(NotSuch, "except|other_than {tests:of_kind}", printed=False)
     grammar.phrase(Except, "other than {cards:pointed}", "except {cards:pointed}")
     grammar.phrase(SameTrade, "of the same trade as {cards}", "that share(s) a trade with {cards}")
     grammar.phrase(SameTrade, "with the same trade as {cards}", printed=False)
+    grammar.phrase(SameTrade, "with|of the same trade", cards=Mention("it"), printed=False)
+    grammar.phrase(SameSubtype, "with the same subtype", cards=Mention("it"), printed=False)
+    grammar.phrase(SameType, "with|of the same [card] type", cards=Mention("it"), printed=False)
     grammar.phrase(SameSubtype, "that share(s) a subtype with {cards}", "with the same subtype as {cards}")
     grammar.phrase(HasFlipUp, "with FLIP UP", "that has FLIP UP")
     grammar.phrase(NoText, "with no rules text", "without rules text")

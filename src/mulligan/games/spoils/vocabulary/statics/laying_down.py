@@ -379,6 +379,18 @@ def _damage(grammar: Grammar) -> None:
             PreventDamage, f"prevent all {damage} [that would be] inflicted|dealt to {{to}} [by {{by}}]",
             f"prevent all {damage} [that would be] inflicted|dealt by {{by}}", battle=battle, printed=False,
         )  # fmt: skip
+        grammar.phrase(
+            PreventDamage, f"{{by}} inflict(s)|deal(s) no {damage} [to {{to}}]",
+            f"{{by}} do(es) not inflict|deal [any] {damage} [to {{to}}]",
+            f"{{by}} don't|doesn't inflict|deal [any] {damage} [to {{to}}]",
+            f"neither of {{by:mention}} inflicts|deals [any] {damage}",
+            f"prevent all {damage} {{by}} would inflict|deal [to {{to}}]",
+            f"prevent all {damage} that {{by}} would inflict|deal [to {{to}}]", battle=battle, printed=False,
+        )  # fmt: skip
+        grammar.phrase(
+            DamageByLess, f"{{by}} inflict(s)|deal(s) {{amount}} additional|more {damage} [to {{to}}]",
+            battle=battle, increase=True, printed=False,
+        )  # fmt: skip
         for word, increase in (("reduce", False), ("increase", True)):
             inflicted = f"[all] {damage} [that would be] inflicted|dealt"
             less = f"is {word}d by {{amount}}"
