@@ -108,7 +108,8 @@ def past_stop(words: Words, index: int, stops: tuple[str, ...] = STOPS) -> int:
 
 def said_of_you(words: Words, index: int, found: Result) -> Result:
     """What is read here, done by you where it begins with "you": somebody else was spoken of before."""
-    if not found.status or words.words[index].plain != "you" or isinstance(found.value, Both | Either | By):
+    said = [word.plain for word in words.words[index : index + 2]]
+    if not found.status or said[:1] != ["you"] or said[1:] == ["'s"] or isinstance(found.value, Both | Either | By):
         return found
     return Result.success(found.index, By(You(), found.value))
 

@@ -96,6 +96,9 @@ class Vocabulary(Protocol):
     def acted_on(self, event: Node) -> bool:
         """Whether the subject of an event is named first and acted on by what is named after it ("is blocked by")."""
 
+    def acts_itself(self, event: Node) -> bool:
+        """Whether "it" that does or gains something after an event is whom the event is about, and not its object."""
+
     def pointer(self, value: Node) -> bool:
         """Whether a node of the game's own stands only for something spoken of before."""
 
@@ -216,6 +219,7 @@ class References:
         self._settling = settling
         self._opponents: set[int] = set()
         self._beside: tuple[Node, ...] = ()  # the other cards that the instruction or event at hand is about
+        self._doer: Node | None = None  # whom the event at hand is about, until other cards are spoken of
         self._before: If | None = None  # the instruction just before this one, as it is settled
 
     def go(self, tree: Node, how: str = "") -> Node:
@@ -256,6 +260,8 @@ class References:
         said: list[Node] = []
         first = tree.said_first() if isinstance(tree, Instruction) else None
         begun = None if first is None else self.go(first, how)
+        if first is not None and is_it(first) and self._doer is not None:
+            begun = self._doer
         if begun is not None and first is not None:  # "this card inflicts 1 damage to it": not to itself
             numbered = begun if self._settling else first
             slot = getattr(numbered, "slot", 0)
@@ -267,7 +273,8 @@ class References:
             if begun is not None and part is first:
                 return begun
             around, self._beside = self._beside, tuple(said) if isinstance(tree, Instruction | Event) else ()
-            changed = self.go(part, how)
+            subject = isinstance(tree, Instruction) and tree.goes_on() and not said
+            changed = self._doer if subject and is_it(part) and self._doer is not None else self.go(part, how)
             self._beside = around
             numbered = changed if self._settling else part
             slot = getattr(numbered, "slot", 0)
@@ -289,10 +296,14 @@ class References:
 
     def _subject_again(self, event: Node, how: str) -> None:
         """After an event "it" is whom the event is about, though the card itself was spoken of later."""
+        self._doer = None
         subject = getattr(event, event.__match_args__[0]) if event.__match_args__ else None
         if not isinstance(subject, Cards) or not self.scope.cards:
             return
         acted_on = self.vocabulary.acted_on(event)
+        if self._settling and self.vocabulary.acts_itself(event):
+            slot = getattr(subject, "slot", 0)
+            self._doer = It(slot) if slot else subject
         if not self.scope.cards[-1].only_it and not acted_on:
             return
         for antecedent in self.vocabulary.cards_brought_in(subject, how):
@@ -301,6 +312,7 @@ class References:
 
     def _bring_in(self, changed: Node, tree: Node, how: str) -> Node:
         if isinstance(changed, Cards):
+            self._doer = None
             antecedents = self.vocabulary.cards_brought_in(self._numbered(tree, changed), how)
             numbered = self._last
             for antecedent in antecedents:

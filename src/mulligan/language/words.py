@@ -123,7 +123,9 @@ _SLIPS = (
         ),
         r"switch \1 \2 and \3",
     ),
+    (re.compile(r"\bWhen the last token is removed,"), "When the last token is removed from this card,"),
     (re.compile(r"\b(their|your)s (?=(?:gain|lose)s?\b)"), r"\1 faction "),
+    (re.compile(r"\b(faction (?:gain|lose)s?) (\d+|[XYZ])(?=[.,;]| and\b)"), r"\1 \2 influence"),
     (re.compile(r"\bbecomes? (?=(?:picked|destroyed|attacked|discarded)\b)"), "is "),
     (re.compile(r"\b(remove|destroy|discard|deplete|restore|reveal)s? them all\b", re.I), r"\1 all of them"),
     (

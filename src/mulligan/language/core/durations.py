@@ -58,5 +58,5 @@ def enter(grammar: Grammar) -> None:
         "for that|the battle",
         printed=False,
     )
-    grammar.phrase(RestOfGame, "for the rest of the game")
+    grammar.phrase(RestOfGame, "for the rest of the game", "permanently")
     grammar.phrase(AsLongAs, "while|as_long_as|for_as_long_as {condition}")

@@ -3,7 +3,7 @@
 import pytest
 
 from mulligan.games.spoils.arranging import Placed, Side
-from tests.games.spoils.arranged import Scene, character, tactic
+from tests.games.spoils.arranged import Scene, character, location, tactic
 from tests.games.spoils.tried import BRUISER, DECK, RAT, SMASH, TANK, played
 
 LOOK = "EXTRA COST: Pick an opponent.\nLook at that player's hand. "
@@ -137,3 +137,30 @@ def test_a_card_inflicts_damage_to_another_and_not_to_itself(whom: str, damaged:
     scene = Scene([spitter, TANK, SMASH], A=Side(hand=["Smash"], play=["Spitter"], deck=DECK), B=Side(play=["Tank"]))
     scene.choose("A", "Spitter: Spit", "Tank")
     assert (scene.state.damage[scene.card("Spitter")], scene.state.damage[scene.card("Tank")]) == damaged
+
+
+@pytest.mark.rules("302.1")
+@pytest.mark.parametrize(("does", "strength"), [("it gains 3 strength", 4), ("it loses 1 strength", 0)])
+def test_what_attacks_something_is_it_in_what_follows(does: str, strength: int) -> None:
+    ram = character("Ram", (1, 3, 3), f"When this card attacks a location, {does} this turn.")
+    keep = location("Keep", 9)
+    scene = Scene([ram, keep], A=Side(play=["Ram"], deck=DECK), B=Side(play=["Keep"], deck=DECK))
+    scene.choose("A", "Attack Keep (B)").answered("Ram")
+    record = scene.state.record
+    assert record is not None
+    assert scene.state.damage[scene.card("Keep")] == strength
+
+
+@pytest.mark.rules("408.2")
+@pytest.mark.parametrize(("damage", "restored"), [(1, True), (5, False)])
+def test_what_is_done_if_it_is_not_destroyed(damage: int, restored: bool) -> None:
+    text = f"EXTRA COST: Pick a character.\nInflict {damage} damage to it. If it isn't destroyed, restore it."
+    theirs = Side(play=[Placed("Tank", depleted=True)], deck=DECK)
+    scene = Scene([tactic("Trial", text, cost=0), TANK, SMASH], A=Side(hand=["Trial", "Smash"], deck=DECK), B=theirs)
+    scene.choose("A", "Play Trial", "Tank")
+    assert (scene.where("Tank"), scene.state.depleted[scene.card("Tank")]) == ("play" if restored else "discard", 0)
+
+
+def test_influence_need_not_be_named_twice() -> None:
+    scene = played("EXTRA COST: Pick an opponent.\nThat player's faction loses 4 influence and yours gains 2.")
+    assert (scene.influence("A"), scene.influence("B")) == (27, 21)

@@ -9,7 +9,7 @@ from typing import Any
 
 from parsy import Parser, Result
 
-from mulligan.games.spoils.vocabulary.conditions import AnyDealtWith, Passes, StateIs
+from mulligan.games.spoils.vocabulary.conditions import AnyDealtWith, DestroyedByThat, Passes, StateIs
 from mulligan.games.spoils.vocabulary.moments import During, DuringBattle
 from mulligan.games.spoils.vocabulary.nouns.amounts import CardsMoved, StatOf
 from mulligan.games.spoils.vocabulary.nouns.cards import All, FactionOf, Host, Some, This, Together, Top, Whole, Zone
@@ -18,6 +18,7 @@ from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, OfTrade, Test
 from mulligan.games.spoils.vocabulary.nouns.tests import ControlledBy, HasAttached, HasStat, In, InPlay
 from mulligan.games.spoils.vocabulary.terms import Area, CardType, Manner, Stat, State, Trade
 from mulligan.language.core.amounts import ONE, Difference, Number, Sum
+from mulligan.language.core.conditions import Not
 from mulligan.language.core.kinds import Amount, Cards, Players
 from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.references import Mention
@@ -39,6 +40,7 @@ _MANNERS = {
     "discard": Manner.DISCARDED, "destroy": Manner.DESTROYED, "reveal": Manner.REVEALED, "deplete": Manner.DEPLETED,
 }  # fmt: skip
 _NO = literal("no")
+_SPARED = (literal("is|was|are|were not destroyed"), literal("isn't|wasn't|aren't|weren't destroyed"))
 
 
 def enter(grammar: Grammar) -> None:
@@ -191,6 +193,18 @@ def enter(grammar: Grammar) -> None:
         return _FAIL
 
     grammar.style("having", read_having, _never)
+    pointed = grammar.styled("pointed")
+
+    def read_spared(words: Words, index: int) -> Result:
+        """it isn't destroyed: what is not so"""
+        found = pointed(words, index)
+        for ending in _SPARED if found.status else ():
+            if (ended := ending(words, found.index)).status:
+                return Result.success(ended.index, DestroyedByThat(found.value))
+        return _FAIL
+
+    grammar.style("spared", read_spared, _never)
+    grammar.phrase(Not, "{condition:spared} [this way]", printed=False)
     test = grammar.reader(Test)
 
     def read_now(words: Words, index: int) -> Result:

@@ -406,7 +406,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(JoinParty, "{cards} join(s) the {party} party", printed=False)
     grammar.phrase(
         JoinParty, "add(s) {cards} to you 's party", "{cards} join(s) you 's party",
-        "{cards} become(s) a member of you 's party", party=Party.YOURS,
+        "{cards} become(s) [a] member|members of you 's [blocking|attacking] party", party=Party.YOURS,
     )  # fmt: skip
     grammar.phrase(RemoveFromBattle, "remove(s) {what} from [the] battle", "remove(s) {what} from combat")
     grammar.phrase(AttackNow, "attack {who}")

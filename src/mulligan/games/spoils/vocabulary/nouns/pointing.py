@@ -452,6 +452,10 @@ class SpoilsNouns:
         name = type(event).__name__
         return name == "IsBlockedBy" or (name == "IsDestroyed" and self.replacing)
 
+    def acts_itself(self, event: Node) -> bool:
+        """It attacks or blocks something."""
+        return type(event).__name__ in ("AttacksTarget", "BlocksCard")
+
     def asks_again(self, first: Node, second: Node) -> bool:
         """Of what type one card is."""
         return all(type(some).__name__ == "TypeIs" and getattr(some, "value", False) for some in (first, second))
