@@ -109,9 +109,14 @@ def past_stop(words: Words, index: int, stops: tuple[str, ...] = STOPS) -> int:
 def said_of_you(words: Words, index: int, found: Result) -> Result:
     """What is read here, done by you where it begins with "you": somebody else was spoken of before."""
     said = [word.plain for word in words.words[index : index + 2]]
-    if not found.status or said[:1] != ["you"] or said[1:] == ["'s"] or isinstance(found.value, Both | Either | By):
+    if not found.status or said[:1] != ["you"] or said[1:] == ["'s"]:
         return found
-    return Result.success(found.index, By(You(), found.value))
+    act = found.value
+    if isinstance(act, Both):
+        return Result.success(
+            found.index, Both(tuple(some if isinstance(some, By) else By(You(), some) for some in act.acts))
+        )
+    return found if isinstance(act, By) else Result.success(found.index, By(You(), act))
 
 
 def is_offered(act: Instruction) -> bool:

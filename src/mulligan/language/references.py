@@ -99,6 +99,9 @@ class Vocabulary(Protocol):
     def acts_itself(self, event: Node) -> bool:
         """Whether "it" that does or gains something after an event is whom the event is about, and not its object."""
 
+    def is_gone(self, antecedent: Antecedent) -> bool:
+        """Whether cards spoken of went where nothing can be gained or lost: discarded, say."""
+
     def pointer(self, value: Node) -> bool:
         """Whether a node of the game's own stands only for something spoken of before."""
 
@@ -274,7 +277,10 @@ class References:
                 return begun
             around, self._beside = self._beside, tuple(said) if isinstance(tree, Instruction | Event) else ()
             subject = isinstance(tree, Instruction) and tree.goes_on() and not said
-            changed = self._doer if subject and is_it(part) and self._doer is not None else self.go(part, how)
+            changed = self._doer if subject and is_it(part) and self._doer is not None else None
+            if changed is None and subject and part == Mention("it") and self._settling:
+                changed = self._still_there()
+            changed = self.go(part, how) if changed is None else changed
             self._beside = around
             numbered = changed if self._settling else part
             slot = getattr(numbered, "slot", 0)
@@ -285,6 +291,16 @@ class References:
         if isinstance(changed, If | Lasting) and changed.last and self._settling:
             return with_fields(changed, last=False)  # what it points at is settled
         return changed
+
+    def _still_there(self) -> Node | None:
+        """ "You may discard a card. If you do, it gains 1 strength": not the card that was discarded."""
+        known = [some for some in self.scope.cards if not some.never_it]
+        if not known or not self.vocabulary.is_gone(known[-1]):
+            return None
+        found = next((some.value for some in reversed(known) if not self.vocabulary.is_gone(some)), None)
+        if found is None and len(known) == 1 and isinstance(known[0].value, It) and "discarded" in known[0].hows:
+            raise UnboundError("it")
+        return found
 
     def _one_of_them(self, per: Node) -> None:
         """ "For each item …, its controller …": it is the one at hand."""

@@ -434,8 +434,8 @@ class Sentences(Telling):
             while found.status:
                 acts.append(found.value)
                 index = found.index
-                joined = next((some for joint in (_COMMA_AND, _AND) if (some := joint(words, index)).status), _FAIL)
-                found = self._of_another(words, joined.index) if joined.status else _FAIL
+                also = next((some for joint in (_COMMA_AND, _AND) if (some := joint(words, index)).status), _FAIL)
+                found = self._of_another(words, also.index) if also.status else _FAIL
             if not acts:
                 return _FAIL
             options.append(acts[0] if len(acts) == 1 else Both(tuple(acts)))

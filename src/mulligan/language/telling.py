@@ -203,7 +203,7 @@ class Telling:
 
     def _show_offer(self, act: Instruction) -> list[str]:
         """What somebody may do; or "have" somebody or something else do."""
-        inner = act.act if isinstance(act, Lasting) else act
+        inner = act.acts[0] if isinstance(act, Both) else act.act if isinstance(act, Lasting) else act
         return [*(["have"] if isinstance(inner, By) or inner.goes_on() else []), *self._show_clause(act, True)]
 
     def _show_acts(self, act: Instruction, plural: bool) -> list[str]:

@@ -3,6 +3,8 @@
 import pytest
 
 from mulligan.games.spoils.arranging import Placed, Side
+from mulligan.games.spoils.language import read
+from mulligan.language.reader import ReadError
 from tests.games.spoils.arranged import Scene, character, location, tactic
 from tests.games.spoils.tried import BRUISER, DECK, RAT, SMASH, TANK, played
 
@@ -164,3 +166,27 @@ def test_what_is_done_if_it_is_not_destroyed(damage: int, restored: bool) -> Non
 def test_influence_need_not_be_named_twice() -> None:
     scene = played("EXTRA COST: Pick an opponent.\nThat player's faction loses 4 influence and yours gains 2.")
     assert (scene.influence("A"), scene.influence("B")) == (27, 21)
+
+
+@pytest.mark.parametrize("cost", ["discard a card", "destroy another character you control"])
+def test_what_is_gone_gains_nothing(cost: str) -> None:
+    brawler = character(
+        "Brawler", (1, 3, 3), f"When this card attacks, you may {cost}. If you do, it gains 3 strength."
+    )
+    keep = location("Keep", 9)
+    ours = Side(play=["Brawler", "Rat"], hand=["Smash"], deck=DECK)
+    scene = Scene([brawler, keep, RAT, SMASH], A=ours, B=Side(play=["Keep"], deck=DECK))
+    scene.choose("A", "Attack Keep (B)").answered("Brawler", "Yes")
+    assert scene.state.damage[scene.card("Keep")] == 4
+
+
+def test_it_is_refused_where_it_could_only_be_what_was_discarded() -> None:
+    with pytest.raises(ReadError, match="not clear"):
+        read("GO\nCOST: Discard a card.\nEFFECT: It gains 2 strength this turn.")
+
+
+def test_of_several_things_that_an_opponent_chooses_you_do_all_that_you_are_named_for() -> None:
+    text = "An opponent chooses one: that player loses 5 influence; or you draw 2 cards and gain 2 influence."
+    scene = played(text)
+    scene.choose("B", scene.options()[1])
+    assert (len(scene.hand("A")), scene.influence("A"), scene.influence("B")) == (2, 27, 25)

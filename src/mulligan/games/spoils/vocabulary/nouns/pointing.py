@@ -456,6 +456,10 @@ class SpoilsNouns:
         """It attacks or blocks something."""
         return type(event).__name__ in ("AttacksTarget", "BlocksCard")
 
+    def is_gone(self, antecedent: Antecedent) -> bool:
+        """It was discarded, or destroyed: nothing gains anything then."""
+        return bool(antecedent.hows & {"discarded", "destroyed", "removed"})
+
     def asks_again(self, first: Node, second: Node) -> bool:
         """Of what type one card is."""
         return all(type(some).__name__ == "TypeIs" and getattr(some, "value", False) for some in (first, second))
