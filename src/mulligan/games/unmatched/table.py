@@ -59,7 +59,11 @@ LAST_SPACE: Final = 73
 FREE_TARGETS: Final = 74  # whom the attack without an action must be on, as bits; 0 for anybody
 FREE_AT_MOST: Final = 75  # the printed value that its card may have, plus one; 0 for any
 BOOSTED_MOVE: Final = 76  # 1 where the last maneuver was boosted
-TURN_SIZE: Final = 77
+# What was done since a player's last turn, before this one: `EARLIER_SIZE` sets of fighters for each player.
+EARLIER: Final = 77
+EARLIER_SIZE: Final = 5
+MOVED_EARLIER: Final = 4  # the last of them: who was in another space at the end of a turn
+TURN_SIZE: Final = 97
 
 # The limits themselves.
 DRAWING: Final = 0

@@ -44,6 +44,8 @@ from mulligan.games.unmatched.table import (
     DEALT,
     DEFENDERS,
     DREW,
+    EARLIER,
+    EARLIER_SIZE,
     ENDING,
     ENDLESS,
     FALLEN,
@@ -59,6 +61,7 @@ from mulligan.games.unmatched.table import (
     HURT,
     LIMITS,
     MANEUVERS,
+    MOVED_EARLIER,
     NEXT_ATTACK,
     NO_ATTACK,
     NO_ATTACK_NEXT,
@@ -108,6 +111,25 @@ OF_THE_TURN: Final = vec[i64](
 )
 
 
+OF_EARLIER_TURNS: Final = [HURT, FALLEN, DEFENDERS, ATTACKERS]  # what is kept of them until a player's next turn ends
+
+
+def keep_for_later(table: Table) -> None:
+    """What was done in the turn that is over is known to each player until the end of their own next turn."""
+    turn = table.turn
+    moved = 0
+    fighter: i64
+    for fighter in range(len(table.space)):
+        if table.space[fighter] != table.began[fighter]:
+            moved |= 1 << fighter
+    for player in range(table.sheet.players):
+        place = EARLIER + player * EARLIER_SIZE
+        own = player == turn[TURN_PLAYER]
+        for number, column in enumerate(OF_EARLIER_TURNS):
+            turn[place + number] = 0 if own else turn[place + number] | turn[column]
+        turn[place + MOVED_EARLIER] = 0 if own else turn[place + MOVED_EARLIER] | moved
+
+
 class Turn(Frame):
     """turn-1: one player's turn, and then the next one's."""
 
@@ -122,6 +144,8 @@ class Turn(Frame):
             table.happen(ENDLESS, NO_PLAYER, "Ruling 10")
             table.finish([])
             return
+        if turn[TURN_NUMBER]:
+            keep_for_later(table)
         turn[TURN_NUMBER] += 1
         turn[TURN_PLAYER] = player
         turn[ACTIONS] = max(table.sheet.actions[player] + turn[ACTIONS_NEXT + player], 0)

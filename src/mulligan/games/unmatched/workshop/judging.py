@@ -12,6 +12,7 @@ from mulligan.games.unmatched.table import (
     ACTIONS,
     BARRED,
     DEALT,
+    EARLIER,
     FREE_ATTACK,
     HAD_TURN,
     HELD,
@@ -19,7 +20,6 @@ from mulligan.games.unmatched.table import (
     NEXT_ATTACK,
     TURN_NUMBER,
     TURN_PLAYER,
-    TURN_SIZE,
 )
 from mulligan.games.unmatched.words import fighter_name, form_name
 from mulligan.games.workshop import Desk, Part
@@ -31,7 +31,7 @@ from mulligan.messages import text
 MOST_CARDS = 60
 MOST_ACTIONS = 9
 # What of a turn keeps somebody from something, or promises it, beyond what has happened.
-HELD_BACK = (HELD, HELD_NEXT, FREE_ATTACK, *range(BARRED, DEALT), *range(NEXT_ATTACK, TURN_SIZE))
+HELD_BACK = (HELD, HELD_NEXT, FREE_ATTACK, *range(BARRED, DEALT), *range(NEXT_ATTACK, EARLIER))
 
 
 def desk(game: Game) -> Desk:

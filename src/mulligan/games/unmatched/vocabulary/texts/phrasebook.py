@@ -16,6 +16,7 @@ from mulligan.games.unmatched.vocabulary import (
     occasions,
     outcomes,
     questions,
+    remembered,
     standings,
 )
 from mulligan.games.unmatched.vocabulary.acts import (
@@ -109,7 +110,7 @@ def grammar() -> Grammar:
         questions,
         reveals,
     )
-    own_words = (counts, boosting, outcomes, doings)
+    own_words = (counts, boosting, outcomes, doings, remembered)
     for part in (*plain, *own, standings, symbols, of_combat, costs, those, lines, *own_words):
         part.enter(made)
     return made
