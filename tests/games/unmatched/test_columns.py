@@ -4,11 +4,12 @@ from itertools import pairwise
 
 from mulligan.games.unmatched import table
 
-WIDE_IN_TURN = {"BARRED": 10, "BARRED_NEXT": 10, "BARRED_UNTIL": 10, "ACTIONS_NEXT": 4, "NEXT_ATTACK": 4}
+WIDE_IN_TURN = {"BARRED": 10, "BARRED_NEXT": 10, "BARRED_UNTIL": 10, "ACTIONS_NEXT": 4, "NEXT_ATTACK": 4, "EARLIER": 20}
 PAIRS = (
     "FIGHTERS", "COMBAT_PLAYER", "COMBAT_CARD", "BASE", "BONUS", "CANCELLED", "COMBAT_ITEM", "VALUE_IGNORED",
     "VALUE_FIXED", "CARD_GOES", "UNBOOSTED", "LESSENED", "PREDICTED", "TIMES_BOOSTED", "MOST_VALUE", "LEAST_VALUE",
 )  # fmt: skip
+NUMBERS = ("LIMITS", "NO_DRAW", "EARLIER_SIZE", "MOVED_EARLIER")  # among the columns, and none of them
 WIDE_IN_COMBAT = {**dict.fromkeys(PAIRS, 2), "BOOST_CARDS": 6}
 
 
@@ -16,7 +17,7 @@ def widths(first: str, last: str) -> dict[str, int]:
     """How far it is from each column to the next, for those between two in the module."""
     names = [name for name, value in vars(table).items() if name.isupper() and type(value) is int]
     listed = names[names.index(first) : names.index(last) + 1]
-    by_place = sorted((getattr(table, name), name) for name in listed if name not in ("LIMITS", "NO_DRAW"))
+    by_place = sorted((getattr(table, name), name) for name in listed if name not in NUMBERS)
     assert by_place[-1][1] == last
     return {name: following - place for (place, name), (following, _) in pairwise(by_place)}
 
@@ -25,6 +26,7 @@ def test_the_columns_of_a_turn_lie_beside_each_other() -> None:
     found = widths("TURN_PLAYER", "TURN_SIZE")
     assert {name: width for name, width in found.items() if width != 1} == WIDE_IN_TURN
     assert table.TURN_PLAYER == 0
+    assert WIDE_IN_TURN["EARLIER"] == 4 * table.EARLIER_SIZE == 4 * (table.MOVED_EARLIER + 1)
     assert table.NO_DRAW == table.BARRED + table.DRAWING
     assert table.RECOVERING + 1 == table.LIMITS == WIDE_IN_TURN["BARRED"]
 

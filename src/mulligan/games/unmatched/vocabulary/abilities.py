@@ -396,6 +396,7 @@ SHAPES = (
     "add <+> {amount} to the value of all|each [of] {who:simple} 's CARDS",
     "add <+> {amount} to {who:simple} 's CARDS",
     "{who:simple} 's CARDS gain|gains + {amount} [value]",
+    "{who} gets~get|has~have|gains~gain + {amount} to [the_value_of] [all|all_of] they|it 's [own] CARDS",
     "{who:simple} 's CARDS are|is increased by [+] {amount}",
     "{who:simple} 's CARDS are|is worth {amount} more",
     "{who} adds~add <+> {amount} to the value of [all] [of] they|it 's [own] CARDS",

@@ -104,7 +104,10 @@ def enter(grammar: Grammar) -> None:
         f"{{who}} cannot|can't|may_not be attacked|targeted by {far} {while_so}",
         f"{{who}} cannot|can't be attacked|targeted by [opposing] fighters that|who are not|aren't adjacent "
         f"[to they|him|her|it|them] {while_so}",
-        f"only adjacent [opposing] fighters can|may attack {{who}} {while_so}", afar=True,
+        f"only adjacent [opposing] fighters can|may attack {{who}} {while_so}",
+        f"[opposing] fighters that|who are not|aren't adjacent [to they|him|her|it|them] cannot|can't|may_not attack "
+        f"{{who}} {while_so}",
+        f"non-adjacent|nonadjacent [opposing] fighters cannot|can't|may_not attack {{who}} {while_so}", afar=True,
     )  # fmt: skip
     grammar.phrase(CannotBeAttacked, f"{{who}} cannot|can't|may_not be attacked|targeted by [opposing] ranged fighters "
                    f"{while_so}", ranged=True)  # fmt: skip

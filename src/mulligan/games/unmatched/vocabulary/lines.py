@@ -12,10 +12,13 @@ from mulligan.games.unmatched.effects.measures import count_of
 from mulligan.games.unmatched.table import FALLEN, Table
 from mulligan.games.unmatched.vocabulary.abilities import (
     ALL_YOURS,
+    CARDS,
     AbilityLine,
     BoostPlus,
     HandSize,
+    LargeFighter,
     LongReach,
+    MarkerWays,
     MovePlus,
     OfFighters,
     SharesDamage,
@@ -23,7 +26,7 @@ from mulligan.games.unmatched.vocabulary.abilities import (
 )
 from mulligan.games.unmatched.vocabulary.memory import Compared, compare, ever
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Counted
-from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, Group
+from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, Fighters, Group
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition
 from mulligan.language.grammar import Grammar
@@ -66,6 +69,24 @@ class MostOnBoard(OfFighters):
     """No more of them on the battlefield than this: there are no others."""
 
     count: Amount
+
+
+@dataclass(frozen=True)
+class AsMuchAsHealth(AbilityLine):
+    """Who takes damage for somebody takes no more of it than they have health: so it is in any case."""
+
+    group: Group
+
+
+@dataclass(frozen=True)
+class BonusAgainst(AbilityLine):
+    """Cards are worth more where the other fighter is one of a kind."""
+
+    amount: Amount
+    against: Group
+    attacks: bool
+    defenses: bool
+    who: Fighters = ALL_YOURS
 
 
 @dataclass(frozen=True)
@@ -147,6 +168,16 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(CountDefeated, "defeated {name}")
     grammar.phrase(CountFallen, "{group} [that was|were] defeated this turn")
     first = "starts|start|begins|begin [the game]"
+    opening = "at the start|beginning of the game"
+    grammar.phrase(
+        StartsOff, f"[you_'s] {{who}} {first} off|beside the board|battlefield",
+        f"do not|you_do_not place [you_'s|any|the] {{who}} {opening}",
+        f"{opening} , do not|you_do_not place [you_'s|any|the] {{who}}",
+        f"[you_'s] {{who}} is|are not placed [on the board|battlefield] {opening}",
+        f"{opening} , set [you_'s|all|the|all_you_'s] {{who}} aside", f"{opening} , set aside [you_'s|all|the] {{who}}",
+        f"#0 {first} without|with_none_of they_'s|you_'s {{who}} [on the board|battlefield]",
+        f"set [you_'s|all|the] {{who}} aside {opening}", printed=False,
+    )  # fmt: skip
     grammar.phrase(StartsOff, f"[you|#0] {first} with no|without|without_any {{who}} [on the board|battlefield]",
                    "#0 does not start|begin [the game] with any {who} [on the board|battlefield]",
                    "you do not start|begin [the game] with any {who} [on the board|battlefield]",
@@ -169,6 +200,9 @@ def enter(grammar: Grammar) -> None:
                    f"you 's move {more} [for each {{per:counted}}]",
                    "add <+> {amount} to {who:simple} 's move value for each {per:counted}", printed=False)  # fmt: skip
     enter_shared(grammar)
+    enter_against(grammar)
+    enter_large(grammar)
+    enter_ways(grammar)
     none = "no_hand_limit|no_maximum_hand_size|no_hand_size_limit"
     grammar.phrase(HandSize, f"you have {none}", f"#0 has {none}", "there is no limit to you 's hand [size]",
                    size=Number(NO_LIMIT), starting=False, printed=False)  # fmt: skip
@@ -176,17 +210,77 @@ def enter(grammar: Grammar) -> None:
                    printed=False)  # fmt: skip
 
 
+def enter_against(grammar: Grammar) -> None:
+    """Every way to say that cards are worth more against fighters of a kind."""
+    for cards, attacks, defenses in CARDS:
+        foes = f"{cards} against a|an|any|each {{against}}"
+        several = f"{cards} against {{against}}"
+        for whom in (foes, several):
+            ways = [f"add <+> {{amount}} to [the value of] OF {whom}", f"OF {whom} are|is|get|gets|have|has + "
+                    "{amount} [value]", f"increase the value of OF {whom} by [+] {{amount}}"]  # fmt: skip
+            grammar.phrase(BonusAgainst, *(way.replace("OF", "you 's") for way in ways), attacks=attacks,
+                           defenses=defenses, printed=attacks and not defenses)  # fmt: skip
+            grammar.phrase(BonusAgainst, *(way.replace("OF", "{who:simple} 's") for way in ways), attacks=attacks,
+                           defenses=defenses, printed=False)  # fmt: skip
+
+
+def enter_large(grammar: Grammar) -> None:
+    """Every way to say that a fighter is large, and takes up two spaces (Ruling 30)."""
+    two = "2|two [adjacent] space+s [on the board|battlefield]"
+    both = "both [of they_'s|those|these|the|its] spaces"
+    for up in (f"takes~take up {two}", f"occupies~occupy|fills~fill {two}"):
+        grammar.phrase(LargeFighter, f"{{who}} {up}", f"{{who}} is~are [a] large [fighter+s] and|that|which|who {up}",
+                       printed=False)  # fmt: skip
+    grammar.phrase(
+        LargeFighter, f"{{who}} is~are [considered] [to_be] in {both} [at_once|at_the_same_time] [for all [game] "
+        "purposes]",
+        "{who} can|may attack from either|any [of] [they_'s|those|these|its|the] [two] space+s",
+        f"{{who}} can|may attack from {both}", "{who} 's size is large", printed=False,
+    )  # fmt: skip
+
+
 def enter_shared(grammar: Grammar) -> None:
+    """Every way to say that others may take damage for somebody."""
     some = "some|all|some_or_all|any|any_amount|any_part|any_or_all|part [of] [that|the|this|it] [damage]"
-    to = "to one_or_more|any|one|any_of|a|you_'s [of] [you_'s|the] {group} [instead]"
-    near = "to {group} [instead]"
+    several = "one_or_more|any_number_of|any|one|any_of|a|an|you_'s [of] [you_'s|the] {group}"
     when = ("if|when|whenever {who} would take damage", "if|when|whenever {who} would be dealt damage",
             "if|when|whenever damage would be dealt to {who}")  # fmt: skip
+    taken = (*when, "if|when|whenever {who} takes~take damage", "if|when|whenever {who} is~are dealt damage")
     may = ("you may [instead] assign|deal|redirect", "you may [instead] choose to assign|deal")
-    for whom in (to, near):
-        ways = [f"{one} , {way} {some} {whom}" for one in when for way in may]
-        ways += [f"{one} , {some} may [instead] be dealt|assigned {whom}" for one in when]
+    for whom in (several, "{group}"):
+        ways = [f"{one} , {way} {some} to {whom} [instead]" for one in taken for way in may]
+        ways += [f"{one} , {some} may [instead] be dealt|assigned to {whom} [instead]" for one in taken]
+        ways += [f"{one} , you may have {whom} take {some} [instead]" for one in taken]
+        ways += [f"{one} , you may choose for {whom} to take {some} [instead]" for one in taken]
+        ways += [f"{one} , {whom} may take {some} instead" for one in taken]
+        ways += [f"{one} , you may divide|split|spread [that|the|this|it] [damage] among|between they|him|her|#0|it "
+                 f"and {whom} [in_any_way] [as you choose|like]" for one in taken]  # fmt: skip
+        ways += [f"{whom} may take {some} dealt to {{who}} [instead]", f"{whom} may take damage instead of {{who}}",
+                 f"{whom} may take damage for|in_place_of {{who}}",
+                 f"{whom} may take {some} that would be dealt to {{who}} [instead]"]  # fmt: skip
         grammar.phrase(SharesDamage, *ways, printed=False)
-    grammar.phrase(SharesDamage, *(f"{one} , {{group}} may take {some} instead" for one in when), printed=False)
-    grammar.phrase(SharesDamage, "{group} may take damage instead of {who}",
-                   "{group} may take any amount of damage dealt to {who} [instead]", printed=False)  # fmt: skip
+    grammar.phrase(AsMuchAsHealth, "you cannot|can't|may_not assign|deal more damage to a|an|any|one [of] {group} "
+                   "than it|they|its|they_'s [has|have] [remaining] health [remaining|left]")  # fmt: skip
+
+
+def enter_ways(grammar: Grammar) -> None:
+    """Further ways to say that spaces with markers are as if adjacent for somebody who moves."""
+    there = "a|an|any|one|that [space] [with|containing|that_has] [a|an|any|one] {marker} [space]"
+    other = "any|another|all|each|every [other] {marker} [space+s]"
+    others = "any|another|all|each|every other space+s with|containing [a|an|any|one] {marker}"
+    near = "[as_if|as_though] [they|those|it] [were|was] [adjacent] [to each other]"
+    cost = "for|by_spending|using 1|one space|move|movement [of] [movement]"
+    lying = "[all|any] {marker} spaces"
+    grammar.phrase(
+        MarkerWays, f"for {{who}} , {lying} are [considered|treated_as] adjacent [to each other] [when|while] [moving]",
+        f"{lying} are [considered|treated_as] adjacent [to each other] for {{who}} ['s] [movement] [when|while] "
+        "[moving]",
+        "for {who} , [all|any] spaces with|containing [a|any] {marker} are [considered|treated_as] adjacent "
+        "[to each other] when|while moving", printed=False,
+    )  # fmt: skip
+    for to in (other, others):
+        grammar.phrase(
+            MarkerWays, f"{{who}} can|may move from {there} to {to} {near} [{cost}]",
+            f"while|when|if {{who}} is~are in|on {there} , they|he|she|it counts~count as [being] adjacent to {to} "
+            "[for movement] [when|while] [moving]", printed=False,
+        )  # fmt: skip

@@ -112,8 +112,14 @@ def enter(grammar: Grammar) -> None:
             "at the start of the game",
             *(
                 f"{opening} [the] #0|you_'s_hero|you_'s_fighters"
-                for opening in ("after you place", "when you place", "at the start of the game , after you place")
+                for opening in (
+                    "after you place",
+                    "when you place",
+                    "at the start of the game , after you place",
+                    "after placing",
+                )
             ),
+            "after you place|placing [the] #0|you_'s_hero|you_'s_fighters at the start of the game",
         ),
         Moment.ATTACKS: ("when you attack", "whenever you attack"),
         Moment.IMMEDIATELY: ("immediately",),

@@ -1,5 +1,7 @@
 """Names and pronouns: who is "he" where a sentence names two, geese of which one is a goose."""
 
+from typing import Any
+
 import pytest
 
 from mulligan.games.unmatched.vocabulary.texts.genders import genders_of
@@ -52,3 +54,21 @@ def test_only_who_was_moved_is_hurt_for_it() -> None:
     foes = {"fighters": {"Rival": "H08 9", "Page": "H14 7"}}
     table = trial(text, "A: scheme Trial, Rival, H08, H15", B=foes)
     assert (health(table, "Rival"), health(table, "Page")) == (9, 6)
+
+
+def test_who_swaps_with_the_defender_takes_its_place_in_the_combat() -> None:
+    text = (
+        "IMMEDIATELY: If Helper is in Tester's zone, he may swap spaces with Tester. If he does, he becomes the "
+        "defender."
+    )
+    given: dict[str, Any] = {
+        "theirs": "DURING COMBAT: Add 1 to this card's value.",
+        "turn": "B",
+        "B": {"hand": ["Trial"]},
+    }
+    beside = {"fighters": {"Tester": "H07 6", "Helper": "H13 5"}}
+    strike = "B: attack Tester with Rival, Trial"
+    table = trial(
+        text, strike, "A: Trial, yes", ability="After Tester attacks, he may move up to 1 space.", A=beside, **given
+    )
+    assert (health(table, "Tester"), health(table, "Helper")) == (6, 4)

@@ -472,6 +472,15 @@ def enter(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(FixValue, "the value of {card} is equal to its printed value and cannot be changed",
                    "the value of {card} is equal to it 's printed value and cannot be changed")  # fmt: skip
+    change = "change|modify|increase_or_decrease|affect"
+    grammar.phrase(
+        FixValue, "the value of {card} cannot|can't|may_not be changed|modified [by [card] effects]",
+        "{card} 's value cannot|can't|may_not be changed|modified [by [card] effects]",
+        f"ignore|cancel|prevent all|any effects that [would] {change} {{card}} 's value",
+        f"ignore|cancel|prevent all|any effects that [would] {change} the value of {{card}}", printed=False,
+    )  # fmt: skip
+    grammar.phrase(FixValue, f"ignore|cancel|prevent all|any effects on you 's opponent 's card that [would] {change} "
+                   "its|it_'s|they_'s value", card=WhichCard.THEIRS, printed=False)  # fmt: skip
     boosted = "this_card|this_attack|this_defense|it|that_attack|they_'s_attack|they_'s_card"
     grammar.phrase(BoostCard, f"boost(s) {boosted}")
     grammar.phrase(BoostCard, f"boost(s) {boosted} again|a_second_time", printed=False)

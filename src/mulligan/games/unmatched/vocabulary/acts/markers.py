@@ -122,12 +122,13 @@ class CountMarkers(Counted):
 
 @dataclass(frozen=True)
 class MarkersLeft(Condition):
-    """There are markers that lie nowhere yet."""
+    """There are markers that lie nowhere yet, or there are none."""
 
     marker: Marker
+    never: bool = False
 
     def holds(self, table: Table, at: Resolving) -> bool:
-        return left_over(table, at.you) > 0
+        return (left_over(table, at.you) > 0) != self.never
 
 
 def left_over(table: Table, player: Player) -> int:
@@ -450,7 +451,8 @@ def enter(grammar: Grammar) -> None:
     for way in ("in|on or adjacent to a|an {marker}", "with or adjacent to a|an {marker}",
                 "in|on a space with|containing a|an {marker} [,] or adjacent to one|it [,]",
                 "in or adjacent to a|an space with|containing a|an {marker}",
-                "on or adjacent to a|an space with|containing a|an {marker}"):  # fmt: skip
+                "on or adjacent to a|an space with|containing a|an {marker}",
+                "in|on a space with|containing a|an|any {marker} or adjacent to one"):  # fmt: skip
         grammar.phrase(NearMarkers, way)
     grammar.phrase(WithMarker, "a|any|an|one [empty] space adjacent to a|an {marker}", there=False, near=True)
     grammar.phrase(WithMarker, "a|any|an|one [empty] space adjacent to a|an space with|containing a|an {marker}",
@@ -494,9 +496,13 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(MarkerThere, f"there is~are no|not_a|not_any {{marker}} {board}", where=AnySpace(), never=True,
                    printed=False)  # fmt: skip
     grammar.phrase(MoveMarkerTo, "move|place a|an|one|1 {marker} to {where}")
+    grammar.phrase(MoveMarkerTo, "move a|an|one|1 {marker}", where=AnySpace(), printed=False)
     grammar.phrase(CountMarkers, "{marker} on the board|battlefield", "{marker} in {where}", "{marker} {where}",
                    "{marker}")  # fmt: skip
     grammar.phrase(MarkersLeft, "you have a|an|any {marker} left|remaining")
+    grammar.phrase(MarkersLeft, "you have no {marker} left|remaining",
+                   "all [2|3|4|5|6] [of] [you_'s|the] {marker} are [already] on the board|battlefield",
+                   never=True)  # fmt: skip
     grammar.phrase(PlaceAllMarkers, "place|put all|each [of] [you_'s|the] {marker} in|on separate|different {where}",
                    "place|put each [of] [you_'s|the] {marker} in|on a separate|different {where}",
                    spread=True)  # fmt: skip

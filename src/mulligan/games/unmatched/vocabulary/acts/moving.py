@@ -310,7 +310,9 @@ def enter(grammar: Grammar) -> None:
                    past=True)  # fmt: skip
     ends = "end|ends|stop|stops they|its|it 's movement|move"
     grammar.phrase(StopMoving, f"{{who}} must {ends}", f"{{who}} {ends}", "{who} must stop [moving]",
-                   "{who} 's movement ends", "{who} stops moving", "its movement|move ends")  # fmt: skip
+                   "{who} 's movement|move ends [immediately]", "{who} stops moving",
+                   "its movement|move ends [immediately]", "{who} 's movement|move immediately ends",
+                   "end {who:simple} 's movement|move [immediately]")  # fmt: skip
     grammar.phrase(StopMoving, "end|stop they|it 's movement|move", printed=False)
     grammar.phrase(PlaceFighters, "place(s) {who} in|on|into {where}", "place(s) {who} {where}",
                    "move(s) {who} to {where}")  # fmt: skip

@@ -275,7 +275,9 @@ class SpendCounters(Instruction):
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for the turn."""
     grammar.phrase(GainActions, "gain(s) {count} action+s")
-    grammar.phrase(GainActions, "gain(s) an action", count=Number(1), printed=False)
+    grammar.phrase(GainActions, "gain(s) an action", "take an|one|1 additional|extra action [this turn]",
+                   "gain an|one|1 action this turn", "gain an|one|1 additional|extra action this turn",
+                   count=Number(1), printed=False)  # fmt: skip
     grammar.phrase(
         GainActions,
         "take another|an_extra|an_additional action",

@@ -48,6 +48,19 @@ class SpaceBeside(Spaces):
 
 
 @dataclass(frozen=True)
+class SpaceByEither(Spaces):
+    """Adjacent to one or to another, or in a zone of one or the other."""
+
+    one: Fighters
+    other: Fighters
+    zone: bool = False
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        there = table.spaces_of(self.one.bits(table, at) | self.other.bits(table, at))
+        return table.zone_spaces(there) if self.zone else table.adjacent_spaces(there)
+
+
+@dataclass(frozen=True)
 class SpaceOutOfZone(Spaces):
     """In none of a fighter's zones."""
 
@@ -245,12 +258,20 @@ def enter(grammar: Grammar) -> None:
                    "adjacent to a|an|any|one|another [of] {group}",
                    "[any|empty] spaces adjacent to [any_of] {group}")  # fmt: skip
     some = "a|any|an|one [empty] space"
+    grammar.phrase(SpaceByEither, f"{some} adjacent to [either] {{one:simple}} or {{other:simple}}",
+                   "adjacent to [either] {one:simple} or {other:simple}")  # fmt: skip
+    grammar.phrase(SpaceByEither, f"{some} in [either] {{one:simple}} 's or {{other:simple}} 's zone",
+                   f"{some} in the same zone as [either] {{one:simple}} or {{other:simple}}",
+                   f"{some} in [either] {{one:simple}} or {{other:simple}} 's zone", zone=True)  # fmt: skip
     grammar.phrase(
         SpaceAwayFrom, f"{some} that is not adjacent to a|an|any {{group}}",
         f"{some} not adjacent to a|an|any {{group}}",
         f"{some} adjacent to no {{group}}", f"{some} that is adjacent to no {{group}}",
+        f"{some} [that_is|that_'s] not adjacent to another {{group}}",
+        f"{some} [that_is|that_'s] away from {{group}}",
     )  # fmt: skip
     grammar.phrase(SpaceInZone, "spaces in {of:simple} 's zone", "space in {of:simple} 's zone",
         "[a] [different|separate] [empty] space+s in {of:simple} 's zone+s",
                    "{of:simple} 's zone", printed=False)  # fmt: skip
-    grammar.phrase(SpaceNear, "[any] spaces within {steps} space+s of {of:simple}", printed=False)
+    grammar.phrase(SpaceNear, "[any] spaces within {steps} space+s of {of:simple}",
+                   "within {steps} space+s of {of:simple}", printed=False)  # fmt: skip

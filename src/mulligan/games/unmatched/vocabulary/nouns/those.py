@@ -55,6 +55,19 @@ class TheOther(Fighters):
 
 
 @dataclass(frozen=True)
+class OtherOfThem(Fighters):
+    """Of two that were spoken of the one that does not fight now."""
+
+    items: tuple[Fighters, ...]
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        found = 0
+        for item in self.items:
+            found |= item.bits(table, at)
+        return found & ~active(table, at)
+
+
+@dataclass(frozen=True)
 class EachBut(Fighters):
     """Each fighter of a kind, except somebody."""
 

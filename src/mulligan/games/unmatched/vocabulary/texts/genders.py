@@ -44,6 +44,8 @@ def sentence_named(sentence: str, genders: tuple[str, ...]) -> str:
         fitting = {number for number in before if number < len(genders) and genders[number] == said}
         here = _NAME.search(sentence[: found.start()].rpartition(",")[2])  # named where it is said: no need to look
         clear = len(fitting) == 1 and len(set(before)) > 1 and before[0] not in fitting and here is None
+        clause = re.split(r"[,.]", sentence[found.end() :])[0]
+        clear = clear and not any(re.search(rf"\bwith #{number}\b", clause) for number in fitting)  # not with oneself
         if not clear or re.search(r"fighter|hero|sidekick", sentence[: found.start()]):
             return found.group()
         own = found.group().lower() == "his" or (

@@ -208,7 +208,13 @@ def words_of(way: str) -> list[str]:
 
 def loose(way: str) -> str:
     """What finds a name whatever stands between its words."""
-    return r"[\s.\-]*[.\s\-]?".join(re.escape(word) for word in re.split(r"[\s.\-]+", way.strip(" .")) if word)
+    words = [word for word in re.split(r"[\s.\-]+", way.strip(" .")) if word]
+    proper = len(words) > 1 and all(
+        word[0].isupper() for word in words
+    )  # "InGen Worker": only how a word begins counts
+    return r"[\s.\-]*[.\s\-]?".join(
+        f"{re.escape(word[0])}(?i:{re.escape(word[1:])})" if proper else re.escape(word) for word in words
+    )
 
 
 def longest(ways: Iterable[str]) -> list[str]:
@@ -398,6 +404,7 @@ _PLACED = re.compile(  # what is put somewhere, and is not called a token each t
     r"\b(?:spaces?|board|battlefield|zone|adjacent)\b",
     re.IGNORECASE,
 )
+_OF_SPACES = re.compile(r"\b([a-z]+) spaces?\b", re.IGNORECASE)  # "a fog space", where there are fog tokens
 _TOKENS = re.compile(r"\b([a-z]+) (?:tokens?|markers?)\b", re.IGNORECASE)
 _STATE_OF = r"\b(?:While|When|If|As long as) ([^.,]+), [^.,]*? (?:is|are) ({state})\.\s*"
 _STATE = re.compile(_STATE_OF.format(state="[A-Z]{3,}"))
@@ -437,6 +444,7 @@ def lexicon_of(hero: Hero) -> Lexicon:
     markers = things(pattern.findall(text) for pattern in (_MARKERS, _LYING) for text in texts)
     tokens = things(_TOKENS.findall(text) for text in texts)
     placed = things(_PLACED.findall(text) for text in texts)
+    placed += tuple(noun for noun in things(_OF_SPACES.findall(text) for text in texts) if noun in tokens)
     fighting = {singular(word) for name in names for word in words_of(name)}
     own = (noun for noun in placed if noun in tokens or not fighting & set(noun.split()))
     markers = tuple(dict.fromkeys([*markers, *own]))
@@ -474,6 +482,8 @@ def waits(name: str, texts: list[str]) -> bool:
         rf"\b(?:{ways}) (?:(?:do|does)(?: not|n't) (?:start|begin)|(?:starts?|begins?)(?: the game)? off)\b"
         rf"|\b(?:with no|without|without any|with any) (?:{ways})\b"
         rf"|\b(?i:summons?) (?:\w+ ){{1,4}}?(?:{ways})\b"
+        rf"|\b(?i:do not place|set aside|set) (?:(?:your|all|any|the|of) ){{0,3}}(?:{ways})(?: aside|\b(?=[^.]* start))"
+        rf"|\b(?:{ways}) (?:is|are) not placed\b|\b(?i:starts?|begins?)(?: the game)? without (?:\w+ )?(?:{ways})\b"
         rf"|\b(?:starts?|begins?)(?: the game)? with \w+ (?:of your )?(?:{ways}) (?:already )?on the b"
         rf"|\b\w+ (?:of your )?(?:{ways}) (?:starts?|begins?)(?: the game)? (?:already )?on the b"
     )

@@ -30,7 +30,33 @@ _SAID: list[tuple[str, Plain]] = [
         r"(?:it|that marker#\d+)(?=\.)",
         r"\1that space",
     ),
-    (r"\bWhen(?:ever)? (?:the )?(#\d+) moves, (?:he|she|it|they) (?=may treat )", r"\1 "),
+    (
+        r"\bWhen(?:ever)? (?:the )?(#\d+) moves, (?:he|she|it|they|\1) (?=(?:may|can) (?:treat|move (?:from|between)) "
+        r"|treats )",
+        r"\1 ",
+    ),
+    (r"\bWhen moving, (#\d+) (?=(?:treats|may|can) )", r"\1 "),
+    # "Start the game with 3 fog tokens in separate spaces in his zone"
+    (
+        r"\b[Ss]tart the game with ((?:\d|one|two|three|four|five) marker#\d+) ((?:in|on) [^.]*?space)",
+        r"At the start of the game, place \1 \2",
+    ),
+    (r"\b([Pp]lace|[Pp]ut) (1|an?|one) of your (?:\d|two|three|four|five|six) (?=marker#)", r"\1 \2 "),
+    (r"(?m)^(.*?\.) (You have \d marker#\d+\.) (?=If all )", r"\2 \1 "),
+    (
+        r"(marker#\d+)([^#]*\bIf all (?:\d |of them |three |four )?)(are (?:already )?on the (?:board|battlefield)), "
+        r"(you may )?(move) (?:one|it)\b",
+        r"\1\2\1 \3, \4\5 a \1",
+    ),
+    (
+        r"(\bIf all [^.,]*?(marker#\d+) are (?:already )?on the (?:board|battlefield), (?:you may )?move )"
+        r"one\b(?! marker)",
+        r"\1a \2",
+    ),
+    (
+        r"\b([Pp]lace|[Pp]ut) or move (an?|one|1) (marker#\d+) (?:to|in|on) ([^.,]*)",
+        r"\1 \2 \3 in \4 or move \2 \3 to \4",
+    ),
     # "in the hut's space or in any space adjacent to it"
     (
         rf"\b(?:in|on) {_THE}(?:'s)? space,? or (?:in )?(?:any|an?|one) "

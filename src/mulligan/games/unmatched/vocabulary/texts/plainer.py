@@ -12,7 +12,7 @@ from mulligan.language.reader import Problem, ReadError
 from mulligan.language.words import capital, without_reminders
 
 _HER = re.compile(
-    r"\bher(?= (?:#\d+|zone|space|health|card|hand|attacks?|defenses?|other|own|deck|current"
+    r"\bher(?= (?:#\d+|zone|space|health|card|hand|attacks?|defenses?|other|own|deck|current|starting"
     r"|move|turn|fighters?)\b)",
     re.IGNORECASE,
 )
@@ -242,7 +242,10 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     ),
     (re.compile(r",? and (?:its|their|that fighter's) (movement|move) ends\."), r". Its \1 ends."),
     (
-        re.compile(r"((?:^|(?<=\. ))(#\d+)\b[^.,]*?) (while|if|when) (?=adjacent to |in (?:a|the|any) |in #|within )"),
+        re.compile(
+            r"((?:^|(?<=\. ))(#\d+)\b(?! (?:and|or) )[^.,]*?) (while|if|when) "
+            r"(?=adjacent to |in (?:a|the|any) |in #|within )"
+        ),
         r"\1 \3 \2 is ",
     ),
     (
@@ -400,7 +403,9 @@ _CASES = re.compile(r"If ([^.:]*? is)\s*(?:\.\.\.|:)\s*((?:\d+: [^:]*?(?=\s\d+:|
 _CASE = re.compile(r"(\d+): (.*?)(?=\s\d+:|$)")
 _PAY = re.compile(rf"\b([Yy]ou) may ({_COST}) to ({_GAIN})\.", re.IGNORECASE)
 _THEY_PAY = re.compile(rf"\b([Yy]our opponent) may ({_COST}) to ({_GAIN})\.", re.IGNORECASE)
-_PRICE = re.compile(rf"(?:^|(?<=\. ))((?:deal up to|put|discharge|spend|defeat)\b[^.]*?) to ({_GAIN})\.", re.IGNORECASE)
+_PRICE = re.compile(
+    rf"(?:^|(?<=\. ))((?:deal up to|put|discharge|spend|defeat|remove)\b[^.]*?) to ({_GAIN})\.", re.IGNORECASE
+)
 
 
 _CONTRACTED = re.compile(r"(?<!\b[Ii]f you )(?<!\b[Ii]f they )\b(do|does|did|is|are|was|were|has|have)n['’]t\b")
@@ -436,6 +441,7 @@ _MOST_LAST = re.compile(r"\.(\s*\((?:up )?(?:to )?(?:a )?max(?:imum)?\.?(?: of)?
 _UP_TO = re.compile(
     r"(\b(?:that many|that much|for each|equal to)\b[^.()]*?)\s*\(up to (\d+)(?: \w+)?\)", re.IGNORECASE
 )
+_OR_ELSE = re.compile(r"\.? \(([Ii])(f all [^()]* instead)\.?\)")  # what is done instead is no reminder
 _EXCEPT = re.compile(r" \((except (?:for )?[^()]*?)\.?\)")
 _ONCE = re.compile(
     r"(?:^|(?<=[.\n] )|(?<=\n))((?:When|Whenever|After|You may)\b[^.()]*?)\.? ?"
@@ -458,7 +464,7 @@ def unbracketed(text: str) -> str:
     """A text in which no brackets say how much or how often: that is no reminder."""
     text = _MOST_LAST.sub(r"\1).", text)
     text = _UP_TO.sub(r"\1, to a maximum of \2", _AT_MOST.sub(r", to a maximum of \1", text))
-    text = _EXCEPT.sub(r" \1", text)
+    text = _OR_ELSE.sub(r". I\2", _EXCEPT.sub(r" \1", text))
     text = once_first(text)
     text = _SENTENCE_LIMIT.sub(r" \1", text)
     limit = _LIMITS.search(text)

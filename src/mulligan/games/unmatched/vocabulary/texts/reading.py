@@ -14,6 +14,7 @@ from mulligan.games.unmatched.vocabulary.acts import (
     picking,
 )
 from mulligan.games.unmatched.vocabulary.acts.markers import Marker
+from mulligan.games.unmatched.vocabulary.acts.ongoing import ForAWhile
 from mulligan.games.unmatched.vocabulary.acts.picking import OneOfThese
 from mulligan.games.unmatched.vocabulary.acts.turn import SpendCounters
 from mulligan.games.unmatched.vocabulary.nouns import amounts, fighters, symbols
@@ -21,7 +22,7 @@ from mulligan.games.unmatched.vocabulary.nouns.amounts import Counter, Family
 from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, Fighters, YourOpponent
 from mulligan.games.unmatched.vocabulary.nouns.piles import OwnPile, PilePoints
 from mulligan.games.unmatched.vocabulary.nouns.those import IsNamed
-from mulligan.games.unmatched.vocabulary.occasions import WhenThis
+from mulligan.games.unmatched.vocabulary.occasions import Moment, WhenThis
 from mulligan.games.unmatched.vocabulary.texts import headings
 from mulligan.games.unmatched.vocabulary.texts.folds import (
     borrowed,
@@ -68,7 +69,7 @@ from mulligan.language.core.kinds import Condition, Instruction, Players
 from mulligan.language.folding import UnfoldedError
 from mulligan.language.grammar import literal
 from mulligan.language.reader import Problem, ReadError, problem
-from mulligan.language.tree import Node, rebuild, with_fields
+from mulligan.language.tree import Node, rebuild, walk, with_fields
 from mulligan.language.words import Words, capital, mend, split, without_reminders
 
 Kind = TypeVar("Kind", bound=Node)
@@ -509,11 +510,13 @@ class Reader:
             return Result.failure(index, "what is done")
         for start in range(index + 2, end):
             when = grammar().reader(WhenThis)(Words(words.words[start:end]), 0)
-            if when.status and start + when.index == end:
+            if when.status and start + when.index == end and when.value.moment is not Moment.IMMEDIATELY:
                 acts, rest = words.words[index:start], words.words[end:]
                 said = Words([*words.words[start:end], *split(",").words, *acts, *rest])
                 found = self.ability_line(said, 0, depth)
                 turned = found.status and isinstance(found.value, Triggered)
+                if turned and any(isinstance(part, ForAWhile) for act in found.value.acts for part in walk(act)):
+                    continue  # what holds from then on: not what is done whenever that happens
                 return Result.success(index + found.index - 1, found.value) if turned else found
         return Result.failure(index, "what is done")
 
@@ -537,6 +540,9 @@ class Reader:
     def done_later(self, words: Words) -> tuple[Instruction, ...]:
         """What is done at a moment, and waits for a turn or is one of several: read as the text of a card is."""
         text = re.sub(r" (?=[.,:!])", "", " ".join(word.text for word in words.words if word.text))
+        waits = TO_COME.search(capital(text))
+        if waits is not None and waits.group("whose").lower() == "your" and waits.start():
+            return ()  # "At the end of your turn, …" after another sentence is a moment of its own
         if not any(pattern.search(capital(text)) for pattern in (TO_COME, TO_COME_AFTER, _CHOICE)):
             return ()
         try:

@@ -98,14 +98,25 @@ _SAID: list[tuple[str, Plain]] = [
     (r"\bmake the value of this card equal to\b", "set the value of this card to"),
     # "NAME may do this and adds that": both are NAME's
     (
-        r"(#\d+) ((?:may|can|cannot|has|takes|adds|ignores|does not|do not) [^.,]*?),? and "
-        r"(?=(?:may(?! not)|can|cannot|has|takes|adds|ignores|does not|do not) )",
+        r"(#\d+) ((?:may|can|cannot|has|takes|adds|ignores|does not|do not|is a large|occupies) [^.,]*?),? and "
+        r"(?=(?:may(?! not)|can|cannot|has|takes|adds|ignores|does not|do not|occupies) )",
         r"\1 \2 and \1 ",
     ),
     # a comma left out
     (
         r"\b((?:While|When|If) #\d+ (?:is|are|has|have) [^.,]*?) (he|she|it|they) (?=(?:adds?|gains?|gets?) )",
         r"\1, \2 ",
+    ),
+    (r"(#\d+) is (attacking|defending),? while (?=in |on |adjacent )", r"\1 is \2 and \1 is "),
+    # "A and B add 1 to that while on a bridge": whoever of them fights there
+    (
+        r"((?:^|(?<=\. ))#\d+ (?:and|or) #\d+ (?:adds?|gets?|gains?|have|has)\b[^.,]*?) (while|if|when) "
+        r"(?=in a |in an |on a |on an |adjacent to )",
+        r"\1 \2 your fighter is ",
+    ),
+    (
+        rf"\b(When|Whenever) (#\d+ or #\d+) (attacks|defends) (?:while |when )?(?:from|in|on) ({_MARKED}), ",
+        r"\1 \2 \3, if your fighter is in \4, ",
     ),
     # "When NAME defends on a bridge, …"
     (
@@ -152,9 +163,11 @@ _SAID: list[tuple[str, Plain]] = [
         r"\b([Pp]lace (#\d+) in [^.,]*?) and ((?:all|each)\b[^.,]*? in )(?:her|his) zone\b",
         r"\1 and place \3\2's zone",
     ),
-    (r"\b([Pp]lace (?:all|each)(?: of)?(?: your)? #\d+ in )(?=#\d+'s zone)", r"\1any spaces in "),
+    (r"\b([Pp]lace (?:all|each)(?: of)?(?: your)? #\d+ in )(?=(?:#\d+'s|her|his|their) zone)", r"\1any spaces in "),
+    (r"\ball (?:of )?(?:your )?(?:\d|two|three|four|five) (?:of )?(?:your )?(?=#\d)", "all "),
+    (r"(\band set (?:his|her|its|their|#\d+'s) health to \d+),(?: and)? (?=(?:place|return) )", r"\1 and "),
     (
-        rf"(\b[Ww]hen(?:ever)? (?:{_YOURS}|#\d+) (?:attacks?|defends?)\b[^.]*?"
+        rf"(\b[Ww]hen(?:ever)? (?:{_YOURS}|(?:#\d+ or )*#\d+) (?:attacks?|defends?)\b[^.]*?"
         rf" the value of )(?:that|the|your|{_THEIR}) (?:attack card|defense card|attack|defense|card)"
         r"(?=[.,]| if\b| for each\b)",
         r"\1this card",

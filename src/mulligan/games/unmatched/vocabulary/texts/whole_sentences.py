@@ -28,6 +28,28 @@ def asked_first(found: re.Match[str]) -> str:
     return f"If {found.group(2)}, {found.group(1)[0].lower()}{found.group(1)[1:]}."
 
 
+def tariff(found: re.Match[str]) -> str:
+    """ "You may spend 2 coins to draw, or 4 to gain an action": a sentence for each price, at the same moment."""
+    when, one, gained, other = found.groups()
+    prices = [f"{when}{one} to {gained}.", *(f"{capital(when)}{part}." for part in re.split(r",? or (?=\d)", other))]
+    return " ".join(prices)
+
+
+def priced_list(found: re.Match[str]) -> str:
+    """ "You may spend coins during your turn: 1: this. 2: that.": the same for a list of prices."""
+    counter = found["counter"]
+    said = _PRICED.findall(found["prices"])
+    return " ".join(
+        f"During your turn, you may spend {count} {counter}. If you do, {done[0].lower()}{done[1:].rstrip('. ')}."
+        for count, done in said
+    )
+
+
+_PRICED = re.compile(
+    r"(?:^|(?<=[\s.]))-?\s*(?:spend )?(\d)(?: counter#\d+)?\s*[:–—-]\s*([^:]*?)"
+    r"(?=\s-?\s*(?:spend )?\d(?: counter#\d+)?\s*[:–—-]|$)",
+    re.I,
+)
 _COUNT = r"(?:\d|one|two|three|four|five)"
 WHOLE: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (
@@ -100,4 +122,66 @@ WHOLE: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (re.compile(r"(#\d+) have been defeated\b"), r"\1 are defeated"),
     (re.compile(r"\b([Rr])eturn both (?:of )?(?:your )?(#\d+) to\b"), r"\1eturn all defeated \2 to"),
     (re.compile(r"\b(may|can) move through opponents\b"), r"\1 move through opposing fighters"),
+    # "NAME may take 1 damage to …" is a price that you may pay
+    (
+        re.compile(
+            r"(#\d+)([^.#]*\b[Ss]ummon [^.]*?) (?:in|into|to) an (?:adjacent empty|adjacent|empty adjacent) space\b"
+        ),
+        r"\1\2 in an empty space adjacent to \1",
+    ),
+    (re.compile(r"\b(in|on) a space with (an? marker#\d+),? or (?:that is )?adjacent to \2"), r"in or adjacent to \2"),
+    (
+        re.compile(r"(?:^|(?<=[.!] ))(#\d+) (move|place|swap)s (?=(?:an?|one|the|each|another|any) )([^.]*)"),
+        lambda found: f"{found[2].capitalize()} " + re.sub(r"\b(?:his|her|its) (?=zone)", f"{found[1]}'s ", found[3]),
+    ),
+    (re.compile(r"(#\d+) may take (\d+) damage(?=[.,]| to\b)"), r"you may deal \2 damage to \1"),
+    (
+        re.compile(r"\b([Rr])esurrect (#\d+) with (\d+) health (?=(?:in|on|adjacent)\b)"),
+        r"\1eturn \2 with \3 health ",
+    ),
+    (re.compile(r"\b([Rr]eturn #\d+) (with \d+ health) in ([^.,]*)"), r"\1 to \3 \2"),
+    (
+        re.compile(
+            r"\bset ((?:his|her|its|their|#\d+'s) health to \d+)(?:,? and|,) place (him|her|it|them|#\d+) in ([^.,]*?)"
+            r"(?=[.,]| and\b)",
+            re.I,
+        ),
+        r"place \2 in \3 and set \1",
+    ),
+    (
+        re.compile(
+            r"\b[Ff]lip (?:his|her|its|their|the|#\d+'s) (?:[a-z]+ )?card(?: to [A-Z]+)?(?:,? and|,) (?=remove )"
+        ),
+        "",
+    ),
+    (
+        re.compile(r"\bThe first time (#\d+) is defeated, (?=remove |place |return |set )"),
+        r"The first time \1 would be defeated, ",
+    ),
+    (
+        re.compile(
+            r"\b(?:If|When) (#\d+) would be defeated and (?:she |he |it )?has not (?:yet |already )?been resurrected,"
+            r"(?: resurrect (?:her|him|it|them):)?"
+        ),
+        r"The first time \1 would be defeated,",
+    ),
+    (re.compile(r"(#\d+|\b[Ss]he|\b[Hh]e|\b[Tt]hey) (?:is|are) resurrected: (?=set |place )"), ""),
+    (re.compile(r"\b[Rr]esurrect (?:#\d+|him|her|it|them): (?=[a-z])"), ""),
+    (
+        re.compile(
+            r"\b((?:[Dd]uring your turn, |[Oo]nce during your turn, )?you may spend )(\d+ counter#\d+) to "
+            r"([^.,]*?),? or (\d+ counter#\d+ to [^.,]*(?:,? or \d+ counter#\d+ to [^.,]*)*)\."
+            r"(?! This ability can only)"
+        ),
+        tariff,
+    ),
+    (
+        re.compile(
+            r"(?:During your turn, y|At any time during your turn, y|Y)ou may spend (?P<counter>counter#\d+)"
+            r"(?: during your turn)?(?: to do (?:any|one or more|one) of the following)?:\s*"
+            r"(?P<prices>-?\s*(?:spend )?\d.*)$",
+            re.I | re.S,
+        ),
+        priced_list,
+    ),
 ]

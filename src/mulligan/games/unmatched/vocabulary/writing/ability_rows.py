@@ -61,6 +61,8 @@ from mulligan.games.unmatched.vocabulary.guards import (
 )
 from mulligan.games.unmatched.vocabulary.lines import (
     ActionsEachTurn,
+    AsMuchAsHealth,
+    BonusAgainst,
     LessOfAll,
     MayBoost,
     MostOnBoard,
@@ -85,7 +87,8 @@ from mulligan.games.unmatched.vocabulary.nouns.symbols import SymbolRule
 from mulligan.games.unmatched.vocabulary.occasions import Moment, WhenThis
 from mulligan.games.unmatched.vocabulary.standings import HasCrossed, HurtSoMuch, OfTheirDoing, OfYourDoing, YouDefeated
 from mulligan.games.unmatched.vocabulary.writing.bonuses import write_bonus, write_foes_cards
-from mulligan.games.unmatched.vocabulary.writing.settling import Settling, plain_number
+from mulligan.games.unmatched.vocabulary.writing.meaning import plain_number
+from mulligan.games.unmatched.vocabulary.writing.settling import Settling
 from mulligan.games.unmatched.vocabulary.writing.slowing import (
     keep_off,
     of_foes,
@@ -140,6 +143,9 @@ def write_ability(sheet: Sheet, player: Player, line: AbilityLine, source: int, 
         write_triggered(sheet, player, line, source, guard)
     elif isinstance(line, ab.ValueBonus):
         write_bonus(sheet, player, line, guard)
+    elif isinstance(line, BonusAgainst):
+        more = ab.ValueBonus(line.who, line.amount, line.attacks, line.defenses, TargetIs(line.against))
+        write_bonus(sheet, player, more, guard)
     elif isinstance(line, FoesCards):
         write_foes_cards(sheet, player, line, guard)
     elif (slow := of_foes(line, False)) is not None:
@@ -277,7 +283,7 @@ def write_lasting(sheet: Sheet, player: int, line: AbilityLine, settling: Settli
         sheet.escapes |= named_set(settling, line.who)
     elif isinstance(line, ab.HiddenBoost):
         sheet.hidden_boost |= named_set(settling, line.who)
-    elif isinstance(line, Indicator | SymbolRule | ab.HiddenBoostLost | ab.GadgetRule):
+    elif isinstance(line, Indicator | SymbolRule | ab.HiddenBoostLost | ab.GadgetRule | AsMuchAsHealth):
         pass
     elif isinstance(line, HasMarkers):
         sheet.most_markers[player] = plain_number(line.count)

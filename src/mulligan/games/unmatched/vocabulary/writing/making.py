@@ -40,7 +40,8 @@ from mulligan.games.unmatched.vocabulary.texts.lexicon import (
 from mulligan.games.unmatched.vocabulary.texts.passages import COMPLETES, DISCARDED, ONGOING, Passage
 from mulligan.games.unmatched.vocabulary.texts.reading import Reader
 from mulligan.games.unmatched.vocabulary.writing.ability_rows import write_ability, written_for_a_while
-from mulligan.games.unmatched.vocabulary.writing.settling import Settling, plain_number
+from mulligan.games.unmatched.vocabulary.writing.meaning import plain_number
+from mulligan.games.unmatched.vocabulary.writing.settling import Settling
 from mulligan.language.flow import CannotBePlayed
 from mulligan.language.reader import Problem, ReadError
 from mulligan.language.tree import Node, walk

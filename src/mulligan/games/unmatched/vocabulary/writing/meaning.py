@@ -1,8 +1,9 @@
-"""Refuses a text with a phrase that nothing carries out."""
+"""Refuses a text with a phrase that nothing carries out, and a number that is not known before the game."""
 
 from __future__ import annotations
 
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Spaces, Spot
+from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition, Players, Quantity
 from mulligan.language.flow import CannotBePlayed, Do, Each, Program, Unless
 from mulligan.language.tree import Node, walk
@@ -34,3 +35,10 @@ def meaning(part: Node) -> None:
     for kind, verb in VERBS:
         if isinstance(part, kind) and getattr(type(part), verb) is getattr(kind, verb):
             raise CannotBePlayed(f"nothing says what “{type(part).__name__}” comes to")
+
+
+def plain_number(tree: Node) -> int:
+    """The value of a plain number; other amounts are not known before the game."""
+    if isinstance(tree, Number):
+        return tree.value
+    raise CannotBePlayed("a number that is not plain")

@@ -46,6 +46,8 @@ OF_A_CARD = (a.PrintedValueOf, a.ValueOf, fighting.CancelEffects, fighting.Value
 NAMED = (f.ByName, f.YourFighter, f.OpposingFighter, f.AllOfThese, f.Oneself, f.InPart)
 # Where the words of a sentence are not settled in the order of a node's fields.
 ORDER: dict[type[Node], tuple[str, ...]] = {
+    health.Summon: ("count", "where", "who"),  # "adjacent to him": who is not on the battlefield yet is not meant
+    health.ReturnDefeated: ("where", "health", "who"),
     health.RecoverHealth: ("amount", "who"),
     moving.MoveFighters: ("steps", "who", "toward", "ending"),
     turn.StrongerAttacks: ("amount", "who"),
@@ -123,3 +125,11 @@ def near_either(group: f.Group, rest: tuple[Fighters, ...]) -> f.One:
 def then_spoken(tree: Node) -> Node:
     """The opposing fighter of a combat is somebody who was spoken of, once that is over."""
     return f.Spoken() if isinstance(tree, f.OpposingFighter | f.InPart) else rebuild(tree, then_spoken)
+
+
+def of_two(act: Instruction, pair: f.AllOfThese | None) -> Instruction:
+    """Where two of a name each changed places, who takes over in the combat is the one that does not fight yet."""
+    if pair is None or not isinstance(act, fighting.NowIs) or not isinstance(act.who, f.Spoken):
+        return act
+    named = all(isinstance(one, f.ByName) for one in pair.items)
+    return with_fields(act, who=those.OtherOfThem(pair.items)) if named else act

@@ -27,7 +27,7 @@ from mulligan.games.unmatched.vocabulary.acts import (
     turn,
 )
 from mulligan.games.unmatched.vocabulary.acts import drawing as d
-from mulligan.games.unmatched.vocabulary.acts.markers import RemoveMarkers
+from mulligan.games.unmatched.vocabulary.acts.markers import RemoveMarkers, SpaceOf
 from mulligan.games.unmatched.vocabulary.acts.picking import OneOfThese
 from mulligan.games.unmatched.vocabulary.nouns import amounts as a
 from mulligan.games.unmatched.vocabulary.nouns import fighters as f
@@ -50,6 +50,7 @@ from mulligan.games.unmatched.vocabulary.writing.points import (
     near_either,
     near_names,
     of_maneuver,
+    of_two,
     placed_where,
     then_spoken,
 )
@@ -74,6 +75,7 @@ class Settling:
         self.combat = combat
         self.spoken: Fighters | None = None  # the fighters spoken of last, None for those an instruction picked
         self.met = False  # fighters were spoken of at all
+        self.there: Fighters | None = None  # whose space was spoken of: "them", where nobody else was
         self.they: Players | None = None  # the player spoken of last
         self.pair: f.AllOfThese | None = None  # two fighters of whom it was asked how they stand
         self.paired = False  # and they were spoken of last
@@ -220,7 +222,7 @@ class Settling:
         return tuple(found)
 
     def deed(self, act: Instruction) -> Instruction:
-        act = beside_another(act)
+        act = of_two(beside_another(act), self.pair if self.paired else None)
         if isinstance(act, fighting.BoostCard) and self.scheme and act.times == Number(1):
             act = boosting.BoostScheme(act.free)
         if isinstance(act, fighting.OfCombat) and not self.combat:
@@ -268,8 +270,7 @@ class Settling:
         self.about = None
         self.place_chosen = self.place_chosen or isinstance(act, (*places.CHOICES, RemoveMarkers))
         self.dealt = self.dealt or isinstance(act, health.DealDamage | health.DealUpTo)
-        if isinstance(act, SPEAKS_OF_A_CARD):
-            self.card_spoken = True
+        self.card_spoken = self.card_spoken or isinstance(act, SPEAKS_OF_A_CARD)
         return self.points_on(settled)
 
     def points_on(self, act: Instruction) -> Instruction:
@@ -356,6 +357,9 @@ class Settling:
                 return places.BesideThose()
             case spaces.StartingSpace(AnOpponent()):
                 return spaces.StartingSpace(players.TheOpponents())
+            case SpaceOf() if isinstance(tree.of, NAMED):
+                self.there = self.anchor(tree.of)
+                return with_fields(tree, of=self.there)
             case f.InZone() | spaces.SpaceInZone():
                 self.zone_of = self.anchor(tree.of)
                 return with_fields(tree, of=self.zone_of)
@@ -412,6 +416,8 @@ class Settling:
             case those.Stirred() if self.met:
                 return f.Picked()
             case f.Spoken():
+                if self.spoken is None and not self.met and self.there is not None:
+                    return self.there
                 if self.spoken is None and not self.met:
                     raise CannotBePlayed("it is not clear who is meant by “them”")
                 return self.spoken if self.spoken is not None else f.Picked()
@@ -591,10 +597,3 @@ class Settling:
         if isinstance(settled, memory.NumberIs | c.ValueAtLeast) and isinstance(settled.what, a.HealthOf):
             self.spoken = settled.what.who  # "if NAME's health is …, defeat them"
         return settled
-
-
-def plain_number(tree: Node) -> int:
-    """The value of a plain number; other amounts are not known before the game."""
-    if isinstance(tree, Number):
-        return tree.value
-    raise CannotBePlayed("a number that is not plain")
