@@ -127,6 +127,7 @@ class Sheet:
         self.requirement: list[Condition | None] = []  # mission-2
         self.mission: list[bool] = []
         self.cannot_be_cancelled: list[bool] = []
+        self.uncancelled_if: list[Condition | None] = []  # its effects cannot be cancelled where this holds
         self.asks_for_opponent: list[bool] = []
         self.names_fighter: list[bool] = []  # it matters which fighter plays it
         self.cancels: list[bool] = []
@@ -224,6 +225,7 @@ class Sheet:
         self.requirement.append(None)
         self.mission.append(False)
         self.cannot_be_cancelled.append(False)
+        self.uncancelled_if.append(None)
         self.asks_for_opponent.append(False)
         self.names_fighter.append(False)
         self.cancels.append(False)

@@ -112,7 +112,8 @@ MOST_VALUE: Final = 49  # what each side's card is worth at most, plus one
 LEAST_VALUE: Final = 51  # and at least
 TOO_FAR: Final = 53  # 1 where only a card that says so reaches the target
 CARD_AT_MOST: Final = 54  # the printed value that the attack card may have, plus one; 0 for any
-COMBAT_SIZE: Final = 55
+HALVED: Final = 55  # 1 where the defender takes half the combat damage, rounded up; 2 rounded down
+COMBAT_SIZE: Final = 56
 KEPT_BOOSTS: Final = 3
 
 ATTACKER: Final = 0

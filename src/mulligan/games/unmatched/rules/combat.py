@@ -52,6 +52,7 @@ from mulligan.games.unmatched.table import (
     FOLLOW_UP,
     FOLLOWS,
     FREE_AT_MOST,
+    HALVED,
     HIDDEN_BOOST,
     IN_COMBAT,
     LESSENED,
@@ -259,6 +260,8 @@ class Attack(Frame):
         defender = Fighter(combat[FIGHTERS + 1])
         damage = max(table.value(ATTACKER) - table.value(DEFENDER) - self.spared(table, defender), 0)
         damage = max(damage - combat[LESSENED + DEFENDER], 0)
+        if combat[HALVED]:
+            damage = damage // 2 if combat[HALVED] == 2 else (damage + 1) // 2
         if combat[LIMITED] >> defender & 1:
             damage = min(damage, combat[DAMAGE_LIMIT])
         if table.space[defender] < 0:

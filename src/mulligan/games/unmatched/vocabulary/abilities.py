@@ -158,9 +158,10 @@ class LessDamage(OfFighters):
 
 @dataclass(frozen=True)
 class MovesThrough(OfFighters):
-    """A fighter may move through opposing fighters, or through sidekicks alone."""
+    """A fighter may move through opposing fighters, or through sidekicks alone; in a maneuver alone, perhaps."""
 
     past: bool = False
+    maneuver: bool = False
 
 
 @dataclass(frozen=True)

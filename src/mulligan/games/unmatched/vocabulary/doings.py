@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mulligan.games.unmatched.effects.context import Resolving
+from mulligan.games.unmatched.rules.maneuver import Maneuver
 from mulligan.games.unmatched.table import BOOSTED_MOVE, Table
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine
 from mulligan.games.unmatched.vocabulary.conditions import IsAttacking, fallen
@@ -43,6 +44,14 @@ class ManeuverBoosted(Condition):
 
     def holds(self, table: Table, at: Resolving) -> bool:
         return bool(table.turn[BOOSTED_MOVE]) != self.never
+
+
+@dataclass(frozen=True)
+class InManeuver(Condition):
+    """Somebody is maneuvering."""
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return any(isinstance(frame, Maneuver) for frame in table.stack)
 
 
 @dataclass(frozen=True)

@@ -434,11 +434,9 @@ def enter_numbers(grammar: Grammar) -> None:
     grammar.phrase(HealthIs, "{who} has~have {compared} {value} health")
     grammar.phrase(HealthIs, "{who} has~have exactly {value} health", compared=Compared.EQUAL, printed=False)
     grammar.phrase(NoDamage, "no [combat] damage was dealt", "no [combat] damage is dealt",
-                   "the opposing fighter|defender took no [combat] damage", "the attack dealt no damage",
+                   "the defender took no [combat] damage",
                    "no fighter took|was_dealt [combat] damage [in|during|from this|the combat|attack]")  # fmt: skip
-    grammar.phrase(SomeDamage, "[combat] damage was dealt", "you dealt [combat] damage", "you took [combat] damage",
-                   "the opposing fighter took [combat] damage", "this attack|card dealt [combat] damage",
-                   "you dealt [combat] damage with|in|during this|the attack|combat")  # fmt: skip
+    grammar.phrase(SomeDamage, "[combat] damage was dealt")
     grammar.phrase(WonBy, "you won the|this combat by {amount} or more", "you won by {amount} or more",
                    "you dealt {amount} or more [combat] damage", "{amount} or more damage was dealt",
                    "the opposing fighter|defender took {amount} or more [combat] damage")  # fmt: skip
@@ -481,7 +479,7 @@ def enter_numbers(grammar: Grammar) -> None:
                 (Compared.AT_LEAST, "or more|higher|greater"),
                 (Compared.AT_MOST, "or less|lower|fewer"),
             ):
-                grammar.phrase(NumberIs, f"{whose} card has a {said_so} of {{value}} {tail}", what=measure(which),
+                grammar.phrase(NumberIs, f"{whose} card has|had a {said_so} of {{value}} {tail}", what=measure(which),
                     compared=against,
                                printed=False)  # fmt: skip
 

@@ -9,9 +9,9 @@ from mypy_extensions import mypyc_attr
 
 from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.abilities import boost_value, holds
-from mulligan.games.unmatched.effects.context import Resolving
+from mulligan.games.unmatched.effects.context import Resolving, fresh
 from mulligan.games.unmatched.effects.measures import first_of
-from mulligan.games.unmatched.numbers import Fighter
+from mulligan.games.unmatched.numbers import Fighter, Player
 from mulligan.games.unmatched.rules.maneuver import Boost
 from mulligan.games.unmatched.sheet import UNCANCELLED
 from mulligan.games.unmatched.table import (
@@ -102,7 +102,12 @@ class CancelEffects(OfCombat):
 
 
 def never(table: Table, kind: int, side: int) -> bool:
-    """Does an ability keep this side's card from being cancelled, as a card of that fighter alone?"""
+    """Is this side's card kept from being cancelled, by what it says, or as a card of that fighter alone?"""
+    asked = table.sheet.uncancelled_if[kind]
+    if asked is not None:
+        fighter, player = Fighter(table.combat[FIGHTERS + side]), Player(table.combat[COMBAT_PLAYER + side])
+        if asked.holds(table, fresh(player, fighter, Card(table.combat[COMBAT_CARD + side]), side, 0)):
+            return True
     if not table.sheet.statics or table.sheet.for_anybody[kind]:
         return False
     return holds(table, UNCANCELLED, Fighter(table.combat[FIGHTERS + side]))

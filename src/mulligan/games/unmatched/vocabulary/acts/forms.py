@@ -115,6 +115,14 @@ class BecomeAny(Instruction):
 
 
 @dataclass(frozen=True)
+class BecomeByChance(Instruction):
+    """The hero becomes one of all that it can be, at random: what it is already, perhaps."""
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        return change_into(table, at, table.random_below(len(table.sheet.form_names[at.you])))
+
+
+@dataclass(frozen=True)
 class BecomeFirst(Instruction):
     """The hero becomes again what it was at the start."""
 
@@ -143,7 +151,11 @@ class Indicator(AbilityLine):
     """How it is shown on the table what the hero is: no rule."""
 
 
-WHAT = "size|form|identity|shape|stance|mode|gadget|weapon|side"
+WHAT = (
+    "size|form|identity|shape|stance|mode|gadget|weapon|side|glamour|aspect|song|spirit|mask|persona|element|style"
+    "|mood|technique|attitude|power|spell|blessing|tune"
+)
+MANY = "|".join(f"{one}s" for one in WHAT.split("|"))
 
 
 def enter(grammar: Grammar) -> None:
@@ -161,7 +173,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(FormIsNot, "{who} is~are not {form}", "you are not {form}", "{form} is not active",
                    f"{{who}} is~are not in they 's {{form}} {WHAT}")  # fmt: skip
     grammar.phrase(NextForm, f"change(s) [you 's] {WHAT}", f"change(s) to you 's next {WHAT}",
-                   f"flip(s)|switch(es)|change(s) you 's {WHAT}", f"flip(s)|switch(es) {WHAT}s|{WHAT}",
+                   f"flip(s)|switch(es)|change(s) you 's {WHAT}", f"flip(s)|switch(es) {MANY}|{WHAT}",
                    f"flip(s)|switch(es)|change(s) to the other {WHAT}")  # fmt: skip
     become_ways = ("transform(s) into|to {forms:or}", "change(s) into|to {forms:or}",
                    "become(s) {forms:or} [again|once_more]",
@@ -179,8 +191,17 @@ def enter(grammar: Grammar) -> None:
                    f"{{who}} starts~start|begins~begin the game with they 's {{form}} {up}", printed=False)  # fmt: skip
     grammar.phrase(BecomeForm, f"change|switch|transform to|into [the|you_'s|they_'s] {{forms:or}} {WHAT}",
                    printed=False)  # fmt: skip
-    grammar.phrase(BecomeAny, f"choose you 's {WHAT}", f"activate|choose one of you 's {WHAT}s|gadgets|identities",
+    grammar.phrase(BecomeAny, f"choose you 's {WHAT}", f"activate|choose one of you 's {MANY}|gadgets|identities",
                    f"change(s) to any {WHAT}")  # fmt: skip
+    grammar.phrase(
+        BecomeAny, f"choose(s) one of you 's {MANY} to be active", f"choose(s) a|an|one {WHAT} to be|make active",
+        f"choose(s)|activate a|an|one [new|different|other] {WHAT}", f"choose(s) which {WHAT} is active",
+        f"discard you 's active {WHAT} and choose|activate a new one|{WHAT}",
+        f"put one of you 's {MANY} into play", f"replace you 's active {WHAT}", f"make one of you 's {MANY} active",
+        f"change you 's active {WHAT}", f"choose(s) you 's active {WHAT}", printed=False,
+    )  # fmt: skip
+    grammar.phrase(BecomeByChance, f"activate a random {WHAT}", f"shuffle you 's {MANY} and activate|reveal|draw one",
+                   f"choose a {WHAT} at random", f"choose|reveal|draw a random {WHAT}")  # fmt: skip
     grammar.phrase(BecomeFirst, "return(s) to normal", "#0 returns to normal")
     grammar.phrase(BecomeForm, f"{{who}} returns~return to they 's {{forms:or}} {WHAT}",
                    f"{{who}} changes~change to they 's {{forms:or}} {WHAT}", "{who} turns~turn into {forms:or}",

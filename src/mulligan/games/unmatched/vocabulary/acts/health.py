@@ -232,6 +232,7 @@ class ReturnDefeated(Instruction):
     who: Fighters
     where: Spaces
     health: Amount | None = None
+    besides: bool = False  # one who came back just before is spoken of with this one
 
     def do(self, table: Table, at: Resolving) -> bool:
         found = NO_FIGHTER
@@ -241,6 +242,8 @@ class ReturnDefeated(Instruction):
                 found = fighter
                 break
         if found < 0:
+            if not self.besides and not isinstance(self.who, Picked):
+                at.picked = 0
             return at.done(at.stage > 0)
         at.mover = found
         free = self.where.bits(table, at) & ~table.occupied()
@@ -258,7 +261,7 @@ class ReturnDefeated(Instruction):
         if isinstance(self.who, Picked):  # one after another all those spoken of
             at.stage = 1
             return False
-        at.picked = 1 << fighter
+        at.picked = (at.picked if self.besides else 0) | 1 << fighter
         return at.done(True)
 
     def lay(self, plan: Plan) -> None:
@@ -268,11 +271,12 @@ class ReturnDefeated(Instruction):
                 raise CannotBePlayed("a number that is not plain")
             down = Defeated(who.name)
             one = with_fields(self, who=down)
-            for _ in range(who.count.value):
+            for number in range(who.count.value):
+                one = with_fields(one, besides=number > 0)
                 plan.act(If(WasDefeated(down), (one if who.exactly else May(one),)))
         elif isinstance(who, EveryDefeated):
-            for _ in range(who.name.who.bit_count()):
-                plan.do(with_fields(self, who=Defeated(who.name)))
+            for number in range(who.name.who.bit_count()):
+                plan.do(with_fields(self, who=Defeated(who.name), besides=number > 0))
         else:
             plan.do(self)
 

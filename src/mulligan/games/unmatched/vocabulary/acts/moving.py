@@ -24,19 +24,23 @@ from mulligan.games.unmatched.vocabulary.nouns.amounts import Product
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     Another,
     Fighters,
+    Group,
+    InPart,
     One,
     OneAmong,
     Oneself,
+    OpposingFighter,
     SeveralFighters,
+    Side,
     Spaces,
     Spoken,
     YourFighter,
 )
 from mulligan.kernel.numbers import NO_CARD
 from mulligan.language.core.kinds import Amount, Instruction
-from mulligan.language.flow import Plan
+from mulligan.language.flow import CannotBePlayed, Plan
 from mulligan.language.grammar import Grammar
-from mulligan.language.tree import with_fields
+from mulligan.language.tree import walk, with_fields
 
 WHICH = 0  # the questions of a move
 WHERE = 1
@@ -58,6 +62,7 @@ class MoveFighters(Instruction):
     away: bool = False  # or takes them farther from them
     ending: Spaces | None = None  # where they must be in the end, unless they stay
     stirred: bool = False  # those who stay are not spoken of later
+    may: bool = False  # it is said that they may: whoever's effect it is moves them, if they are friends
 
     def do(self, table: Table, at: Resolving) -> bool:
         if at.left < 0:
@@ -114,6 +119,8 @@ class MoveFighters(Instruction):
         return False
 
     def lay(self, plan: Plan) -> None:
+        if self.may and opposing(self.who):
+            raise CannotBePlayed("a move of which it is not said who makes it")
         plan.do(with_fields(self, who=target(plan, self.who)))
 
     def repeated(self, plan: Plan, per: Amount) -> None:
@@ -256,6 +263,13 @@ class HoldEveryone(Instruction):
 
     def do(self, table: Table, at: Resolving) -> bool:
         return hold(table, at, table.on_board())
+
+
+def opposing(who: Fighters) -> bool:
+    """May they be an opponent's fighters?"""
+    if isinstance(who, OpposingFighter | InPart):
+        return True
+    return any(isinstance(part, Group) and part.side is Side.OPPOSING for part in walk(who))
 
 
 def hold(table: Table, at: Resolving, who: int) -> bool:

@@ -18,7 +18,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, Fighters,
 from mulligan.kernel.numbers import Card
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Players
-from mulligan.language.grammar import Grammar
+from mulligan.language.grammar import Grammar, literal
 from mulligan.language.tree import Node
 from mulligan.language.words import Words
 
@@ -424,6 +424,17 @@ class EveryFew(Counted):
         return self.counted.of(table, at) // max(self.step.of(table, at), 1)
 
 
+@dataclass(frozen=True)
+class NoMoreThan(Counted):
+    """So many of something, and no more than a number: "for each card discarded, to a maximum of 3"."""
+
+    counted: Counted
+    most: Amount
+
+    def of(self, table: Table, at: Resolving) -> int:
+        return min(self.counted.of(table, at), self.most.of(table, at))
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for amounts and cards."""
     grammar.words(WhichCard.THIS, "this card", "this attack", "this defense", "you 's card", "you 's attack")
@@ -521,14 +532,19 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(ZonesOf, "[different] zone+s {who:simple} are in")
     grammar.phrase(ZonesWith, "[different] zone+s with|containing|that_contains|that_contain|that_has|that_have "
                    "[one_of|a|an|any|at_least_one|at_least_one_of] {group} [in it]")  # fmt: skip
-    counted, number = grammar.reader(Counted), grammar.reader(Number)
+    counted, number, most = grammar.reader(Counted), grammar.reader(Number), literal(", to a maximum of")
 
     def each(words: Words, index: int) -> Result:
         step = number(words, index)
         few = counted(words, step.index) if step.status else step
-        return Result.success(few.index, EveryFew(step.value, few.value)) if few.status else counted(words, index)
+        found = Result.success(few.index, EveryFew(step.value, few.value)) if few.status else counted(words, index)
+        bound = most(words, found.index) if found.status else found
+        limit = number(words, bound.index) if bound.status else bound
+        return Result.success(limit.index, NoMoreThan(found.value, limit.value)) if limit.status else found
 
     def show(value: Node, plural: bool) -> list[str]:
+        if isinstance(value, NoMoreThan):
+            return [*show(value.counted, plural), ",", "to", "a", "maximum", "of", *grammar.show(value.most)]
         if isinstance(value, EveryFew):
             return [*grammar.show(value.step), *grammar.show(value.counted, True)]
         return grammar.show(value, False)

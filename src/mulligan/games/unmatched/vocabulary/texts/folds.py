@@ -12,7 +12,7 @@ from mulligan.games.unmatched.vocabulary.acts.health import DealDamage, RecoverH
 from mulligan.games.unmatched.vocabulary.acts.limits import AtTurnToCome
 from mulligan.games.unmatched.vocabulary.acts.moving import EndsThere, MoveFighters, PassThrough
 from mulligan.games.unmatched.vocabulary.acts.turn import Again, MoveValueNow
-from mulligan.games.unmatched.vocabulary.conditions import IsAttacking
+from mulligan.games.unmatched.vocabulary.conditions import IsAttacking, NotDefeated, StandsNot
 from mulligan.games.unmatched.vocabulary.memory import AnyTrue
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     ByName,
@@ -25,6 +25,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     YourOpponent,
 )
 from mulligan.games.unmatched.vocabulary.nouns.those import Stirred
+from mulligan.games.unmatched.vocabulary.sayings import IfSo
 from mulligan.language.core import players
 from mulligan.language.core.flow import Attempt, Both, By, Either, ForEach, If, Instead, May
 from mulligan.language.core.kinds import Condition, Instruction, Players
@@ -216,6 +217,25 @@ def borrowed(act: Instruction, before: Instruction) -> Instruction:
     return act
 
 
+def fold_if_so(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
+    """ "If she is not there, this. If she is, that." is one thing or the other."""
+    out: list[Instruction] = []
+    for act in acts:
+        if not isinstance(act, If) or not isinstance(act.condition, IfSo):
+            out.append(act)
+            continue
+        before = out[-1] if out else None
+        if not isinstance(before, If) or before.otherwise or denied(before.condition) == act.condition.never:
+            raise ReadError([Problem(1, "if it is so", "it is not clear what is asked")])
+        out[-1] = If(before.condition, before.then, act.then)
+    return tuple(out)
+
+
+def denied(condition: Condition) -> bool:
+    """Is it asked whether something is not so?"""
+    return isinstance(condition, FormIsNot | StandsNot | NotDefeated) or getattr(condition, "never", False) is True
+
+
 def fold_for_each(act: Instruction) -> Instruction:
     """ "Do this, then that for each …": only the last of them is done so often."""
     if isinstance(act, ForEach) and isinstance(act.act, Both):
@@ -239,7 +259,7 @@ def subject_known(condition: Condition, before: Instruction) -> Condition:
 def fold_insteads(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
     """ "Draw 1 card. If you won the combat, draw 2 cards instead." is one thing or the other."""
     out: list[Instruction] = []
-    for act in (fold_for_each(one) for one in acts):
+    for act in (fold_for_each(one) for one in fold_if_so(acts)):
         if isinstance(act, Attempt) and any(isinstance(other, Instead) for other in act.otherwise):
             other = tuple(part.act if isinstance(part, Instead) else part for part in act.otherwise)
             act = Attempt(act.act, act.then, other)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from mulligan.games.unmatched.vocabulary.texts.lexicon import key
+from mulligan.games.unmatched.vocabulary.texts.lexicon import Names, key
 from mulligan.games.unmatched.vocabulary.texts.plainer import selections
 from mulligan.language.words import Words
 
@@ -22,6 +22,18 @@ _CHANGED = re.compile(  # whatever it is called: a hero that can be two things b
 def of_two_forms(text: str) -> str:
     """Where a hero can be two things, to change in whatever words is to become the other."""
     return _CHANGED.sub(r"\1 your form", _BETWEEN.sub(r"\1 your form", text))
+
+
+def form_asked(names: Names, text: str) -> str:
+    """ "If Fae NAME is somewhere" asks two things: what the hero is, and where."""
+
+    def apart(found: re.Match[str]) -> str:
+        number = int(found.group(2))
+        if number < len(names.full) or names.form(number) < 0:
+            return found.group()
+        return f"{found.group(1)} #0 is #{number} and #0 {found.group(3)}"
+
+    return re.sub(r"\b([Ii]f|[Ww]hile) #(\d+) (is (?!#|not #|not active|active))", apart, text)
 
 
 def unlabelled(sentence: str, forms: tuple[str, ...]) -> str:

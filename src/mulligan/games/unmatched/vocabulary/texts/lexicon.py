@@ -349,6 +349,8 @@ _ASKED = re.compile(
 )
 _SIDES = re.compile(r"(?m:^)([A-Z][A-Z ]{2,}): (?=[A-Z])")  # what is said of each thing that the hero can be
 _TURNED = re.compile(r"\b(?:flip|switch|choose|change|turn)s?\b", re.IGNORECASE)
+_TITLED = re.compile(r"(?m:^)[-*• ]*([A-Z][\w'’]*(?: (?:of|the|and|[A-Z][\w'’]*)){0,4}): (?=[A-Z+])")
+_CHOSEN = re.compile(r"\b(?:[Cc]hoose|[Aa]ctivate|[Rr]eveal|[Dd]raw|[Ss]elect|[Ff]lip) (?:a|an|one|your|which|the)\b")
 _TIMES = ("IMMEDIATELY", "DURING COMBAT", "AFTER COMBAT", "ONGOING")
 AFOOT = "Afoot"  # what a hero is that is in nothing, and rides nothing
 _MOUNT = re.compile(  # what the hero is in from the start
@@ -531,6 +533,9 @@ def forms_of(hero: Hero, names: tuple[str, ...]) -> tuple[str, ...]:
             found.extend(group for group in match.groups())
     if len(found) == 1 and found[0].isupper():  # what else is in capitals where it is asked for is another
         found.extend(said for said in _ASKED.findall(ability) if said not in _TIMES)
+    titled = [name for name in _TITLED.findall(ability) if name not in _TIMES]
+    if not found and len(titled) > 1 and _CHOSEN.search(ability):
+        found.extend(titled)
     sides = [side for side in _SIDES.findall(ability) if side not in _TIMES]
     if len(sides) == 2 and _TURNED.search(ability):
         found.extend(sides)

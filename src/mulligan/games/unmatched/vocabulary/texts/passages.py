@@ -23,6 +23,7 @@ class Passage(Node):
     requirement: Condition | None = None
     starred: tuple[Instruction, ...] = ()
     uncancelled: bool = False
+    uncancelled_if: Condition | None = None  # while this holds
     lines: tuple[AbilityLine, ...] = ()  # what holds while the card stays in play
     face_up: bool = False  # it is played so
     adjacent: bool = False  # it attacks adjacent fighters alone
@@ -51,8 +52,12 @@ _TARGETS = re.compile(
     r"(?:an? |each )?(?:adjacent (?:opposing )?fighters?|(?:opposing )?fighters? adjacent to [^.]*)\.\s*",
     re.IGNORECASE,
 )
-_OWN = r"(?:This (?:attack|card)|You|[A-Z][\w.'’ -]*?) (?:may|can) "
-_USED = r"(?:be (?:used|played) to (?:attack|target)|(?:use|play) this card to (?:attack|target)|target|attack)"
+_OWN = r"(?<!, )(?<!M[rs]\. )(?<!Dr\. )(?<!Mrs\. )(?:This (?:attack|card)|You|[A-Z][\w.'’ -]*?) (?:may|can) "
+_USED = (
+    r"(?:be (?:used|played) (?:to (?:attack|target)|against|on)"
+    r"|(?:use|play|make) this (?:card|attack) (?:to (?:attack|target)|against|on)|target|attack)"
+)
+_ITS = r"(?:the )?[A-Z](?:[^.]|(?<=[A-Z][rs])\.|(?<=[A-Z]rs)\.)*?'s"  # somebody's, be it a Dr. or Ms.
 _ANY = r"(?: (?:an?|any|one|each))?(?: other)?(?: opposing| enemy)?(?: fighters?)?(?: that (?:is|are))?"
 _WORDS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
 _FAR = re.compile(
@@ -60,7 +65,7 @@ _FAR = re.compile(
     r"(?: (?:from|of) [A-Z][^.]*?)?|(anywhere on the (?:board|battlefield)|on the (?:board|battlefield)))\.\s*"
 )
 _RANGED = re.compile(
-    rf"(?:{_OWN}{_USED}{_ANY} in (?:(?:the )?[A-Z][^.]*?'s|your|their|his|her|its|your fighter's) zones?"
+    rf"(?:{_OWN}{_USED}{_ANY} in (?:{_ITS}|your|their|his|her|its|your fighter's) zones?"
     r"|(?:[A-Z][\w.'’ -]*? |You |Your fighter )(?:counts? as|(?:is|are) considered(?: to be)?|is treated as) "
     r"(?:a )?ranged(?: fighter)? (?:for|during|with) this (?:attack|combat|card)"
     r"|(?:Treat |When you play this card, treat )[A-Z][\w.'’ -]*? as (?:a )?ranged(?: fighter)?"

@@ -17,6 +17,7 @@ from mulligan.games.unmatched.vocabulary import (
     outcomes,
     questions,
     remembered,
+    sayings,
     standings,
 )
 from mulligan.games.unmatched.vocabulary.acts import (
@@ -110,7 +111,7 @@ def grammar() -> Grammar:
         questions,
         reveals,
     )
-    own_words = (counts, boosting, outcomes, doings, remembered)
+    own_words = (counts, boosting, outcomes, doings, remembered, sayings)
     for part in (*plain, *own, standings, symbols, of_combat, costs, those, lines, *own_words):
         part.enter(made)
     return made

@@ -62,7 +62,7 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
             r"(?:(?<=\. )|^)(?!Discard this card at)([A-Z](?!f |hen|hile|fter|t the)[^.,:]*?) "
             r"if ((?:you|your|the|this|it|there|#\d+|both|all)\b[^.,]*)\."
         ),
-        lambda found: f"If {found.group(2)}, {found.group(1)[0].lower()}{found.group(1)[1:]}.",
+        lambda found: f"If {of_whom(found)}, {found.group(1)[0].lower()}{found.group(1)[1:]}.",
     ),
     (
         re.compile(
@@ -465,6 +465,7 @@ def unbracketed(text: str) -> str:
     text = _MOST_LAST.sub(r"\1).", text)
     text = _UP_TO.sub(r"\1, to a maximum of \2", _AT_MOST.sub(r", to a maximum of \1", text))
     text = _OR_ELSE.sub(r". I\2", _EXCEPT.sub(r" \1", text))
+    text = re.sub(r" \((round(?:ed|ing) (?:up|down))\)", r", \1", text)
     text = once_first(text)
     text = _SENTENCE_LIMIT.sub(r" \1", text)
     limit = _LIMITS.search(text)
@@ -480,6 +481,14 @@ def so_often(text: str) -> str:
 
 def once_first(text: str) -> str:
     return _ONCE.sub(lambda found: f"Once per turn, {found.group(1)[0].lower()}{found.group(1)[1:]}.", text)
+
+
+def of_whom(found: re.Match[str]) -> str:
+    """What is asked last of "it": of the one fighter to whom that is done."""
+    done_to = set(re.findall(r"\b[Tt]he (?:opposing fighter|defender|attacker)\b", found[1]))
+    if len(done_to) != 1 or "#" in found[1]:
+        return found[2]
+    return re.sub(r"^(?:it|they|he|she)\b", done_to.pop().replace("The", "the"), found[2])
 
 
 def cases(asked: str, ways: str) -> str:

@@ -8,7 +8,14 @@ from typing import TypeVar, cast
 from parsy import Result
 
 from mulligan.games.unmatched.vocabulary import memory
-from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, AtEach, Guarded, OnlyOnce, Triggered
+from mulligan.games.unmatched.vocabulary.abilities import (
+    AbilityLine,
+    AtEach,
+    Guarded,
+    MovesThrough,
+    OnlyOnce,
+    Triggered,
+)
 from mulligan.games.unmatched.vocabulary.acts import (
     forms,
     picking,
@@ -91,7 +98,13 @@ _FOR_EACH_SPENT = re.compile(
     r"choose a different (?:effect|one) for each [\w ]+? (?:spent|discarded|removed|discharged):\s*(.*)$",
     re.DOTALL | re.IGNORECASE,
 )
+_NAMED_FORM = r"(?:(?<=[.!\n])|^)\s*(?:If |While )?#(\d+)(?::| [-–—])\s*(?=[A-Za-z#+])"
 _UNCANCELLED = re.compile(r"^\s*This card's effects? cannot be cancell?ed\.?\s*", re.IGNORECASE)
+_UNCANCELLED_IF = re.compile(
+    r"^\s*(?:If|While|When) ([^.,]*), (?:this card's effects?|the effects? (?:of|on) this card|effects on this card) "
+    r"cannot be cancell?ed\.?\s*",
+    re.IGNORECASE,
+)
 _FAMILY = re.compile(r"\b(?!BOOST\b|AFTER\b|BLIND\b)([A-Z][A-Z'!]*(?:[ :-]+[A-Z][A-Z'!]*)*)(?= cards?\b)")
 _BY_SYMBOL = re.compile(r"\$([A-Za-z]+)\$\s*")
 _BY_COUNT = re.compile(r"(?:^|(?<=[\s.]))-?\s*(\d+)\s*symbol#0\s+(?!cards?\b)")
@@ -126,6 +139,10 @@ class Reader:
         problems: list[Problem] = []
         uncancelled = follows = False
         for timing, body in split_timings(text):
+            found = _UNCANCELLED_IF.match(body)
+            if found:
+                passages.append(Passage("", uncancelled_if=self.condition(self.names.fighting(found.group(1)))))
+                body = body[found.end() :]
             found = _UNCANCELLED.match(body)
             if found:
                 uncancelled = True
@@ -251,7 +268,10 @@ class Reader:
 
     def by_form(self, text: str) -> tuple[Instruction, ...]:
         """ "Mortal NAME: this. Fae NAME: that." is what a card does by what the hero is."""
-        parts = re.split(r"(?:(?<=[.!\n])|^)\s*(?:If |While )?#(\d+):\s*", "\n" + self.names.mark(text).strip())
+        parts = re.split(
+            r"(?:(?<=[.!\n])|^)\s*(?:If |While )?#(\d+)(?::| [-–—])\s*(?=[A-Za-z#])",
+            "\n" + self.names.mark(text).strip(),
+        )
         if len(parts) < 3 or any(self.names.form(int(mark)) < 0 for mark in parts[1::2]):
             return ()
         acts = list(self.body(parts[0])) if parts[0].strip() else []
@@ -308,21 +328,10 @@ class Reader:
         return ReadError([Problem(found.line, said, reason, near)])
 
     def words(self, text: str) -> Words:
-        text = named_pronouns(self.form_asked(self.names.mark(text)), self.names.lexicon.genders)
+        text = named_pronouns(headings.form_asked(self.names, self.names.mark(text)), self.names.lexicon.genders)
         if len(self.names.forms) == 2:
             text = headings.of_two_forms(text)
         return split(plainer(_FAMILY.sub(self.family_mark, text), len(self.names.lexicon.counters)))
-
-    def form_asked(self, text: str) -> str:
-        """ "If Fae NAME is somewhere" asks two things: what the hero is, and where."""
-
-        def apart(found: re.Match[str]) -> str:
-            number = int(found.group(2))
-            if number < len(self.names.full) or self.names.form(number) < 0:
-                return found.group()
-            return f"{found.group(1)} #0 is #{number} and #0 {found.group(3)}"
-
-        return re.sub(r"\b([Ii]f|[Ww]hile) #(\d+) (is (?!#|not #|not active|active))", apart, text)
 
     def family_mark(self, found: re.Match[str]) -> str:
         words = found.group(1)
@@ -490,15 +499,16 @@ class Reader:
 
     def ability_line(self, words: Words, index: int, depth: int = 0) -> Result:
         when = self.moments(words, index)
+        plain = grammar().reader(AbilityLine)(words, index)
+        if plain.status and isinstance(plain.value, MovesThrough):  # in a maneuver
+            return plain
         if when.status:
             comma = _COMMA(words, when.index)
             start = comma.index if comma.status else when.index
             found = self.done_then(words, start)
-            plain = grammar().reader(AbilityLine)(words, index)
             if found.status and not (plain.status and plain.index > found.index):
                 several = tuple(Triggered(one, found.value) for one in when.value)
                 return Result.success(found.index, several[0] if len(several) == 1 else AtEach(several))
-        plain = grammar().reader(AbilityLine)(words, index)
         found = plain if plain.status else self.guarded(words, index, depth + 1)
         return found if found.status else self.moment_last(words, index, depth + 1)
 

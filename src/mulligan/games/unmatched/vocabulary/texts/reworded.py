@@ -6,11 +6,16 @@ import re
 from collections.abc import Callable
 
 Plain = str | Callable[[re.Match[str]], str]
+S = "'s"
 _THEIR = r"(?:his|her|its|their)"
 _ROLE = r"(?:hero|sidekick|fighter)"
 _PART = r"[Tt]he (?:opposing fighter|defender|attacker)"
 _PAID = r"(\d+|an?|one|two|three) (counter#\d+)"
-_YOURS = r"(?:one of your fighters|your fighter|an? #\d+|you)"
+_YOURS = (
+    r"(?:one of your fighters|your fighter|an? #\d+|you|another (?:friendly fighter|of your fighters|#\d+)|an?"
+    r" friendly "
+    r"(?:fighter|sidekick|hero)|one of your (?:other fighters|#\d+))"
+)
 _MARKED = r"(?:an? |any )?(?:space with |space containing )?(?:an? )?marker#\d+"
 _BOARD = r"(?:board|battlefield)"
 
@@ -35,6 +40,13 @@ _SAID: list[tuple[str, Plain]] = [
     (rf"(#\d+|[Yy]our fighter|{_PART}) shares? a space with (?=an? marker)", r"\1 is in a space with "),
     (rf"(({_PART}|#\d+) (?:was|is) an? {_ROLE}) and (?=(?:was|is) )", r"\1 and \2 "),
     (r"\b(until you have the same number)(?=[.,])", r"\1 of cards as your opponent"),
+    # "If there are fewer than 2 Guards on the board, place a Guard …": one of those who are not
+    (
+        r"(\b[Ii]f (?:there (?:are|is)|you have) (?:fewer than \d+|fewer than \w+|less than \d+|no|only \w+)"
+        r" (#\d+)[^.,]*, "
+        r"(?:you may )?)place (an?|one|1) \2 (?:in|on) ",
+        r"\1return \3 defeated \2 to ",
+    ),
     # "If there is a Guard near, you may defeat that Guard"
     (
         rf"\bIf there is (an? (?:#\d+|(?:opposing |friendly )?{_ROLE})[^.,]*), (you may )?"
@@ -158,7 +170,24 @@ _SAID: list[tuple[str, Plain]] = [
         r"\.((?: (?!When|While|If|At|After|You may)[^.]*\.)+)",
         lambda found: found[1] + "".join(f" and {said[0].lower()}{said[1:]}" for said in sentences(found[2])) + ".",
     ),
-    (r"\b([Pp])lace (#\d+) in ([^.,]*?) with (\d+) health\b", r"\1lace \2 in \3 and set \2's health to \4"),
+    (
+        r"\b([Pp])lace (#\d+|it|him|her|them) in ([^.,]*?) with (\d+) health\b",
+        lambda found: (
+            f"{found[1]}lace {found[2]} in {found[3]} and set "
+            f"{found[2] + S if '#' in found[2] else 'their'} health to {found[4]}"
+        ),
+    ),
+    (
+        r"\b(?:[Ll]ook|[Ss]earch) through your discard pile(?:,| and) (choose|take|select) "
+        r"(an?|one|1|any|up to \w+|two|2) ((?:[a-z]+ )?cards?)\b",
+        lambda found: f"Choose {found[2]} {found[3]} in your discard pile",
+    ),
+    (
+        r"\b([Cc]hoose [^.]*? (?:in|from) your discard pile)\. (?:You may )?([Pp]ut|[Aa]dd|[Rr]eturn|[Ss]huffle"
+        r"|[Pp]lace) "
+        r"(it|them|that card|those cards)\b",
+        lambda found: f"{found[1]} and {found[2].lower()} {'them' if found[3] in ('them', 'those cards') else 'it'}",
+    ),
     (
         r"\b([Pp]lace (#\d+) in [^.,]*?) and ((?:all|each)\b[^.,]*? in )(?:her|his) zone\b",
         r"\1 and place \3\2's zone",
@@ -175,7 +204,8 @@ _SAID: list[tuple[str, Plain]] = [
     (r"\b[Tt]ake (\d+|an?|one|two|three) (counter#\d+)(?: from the supply)?(?=[.,])", r"gain \1 \2"),
     # "At the end of your turn, do this if that is so."
     (
-        r"(?:^|(?<=\. ))((?:At the (?:start|end) of|After|When|Whenever) [^.,]*), ((?!if |you may )[^.,:]*?) if "
+        r"(?:^|(?<=\. ))((?:Once per turn, )?(?:At the (?:start|end) of|[Aa]fter|[Ww]hen|[Ww]henever) [^.,]*),"
+        r" ((?!if |you may )[^.,:]*?) if "
         r"((?:you|your|the|this|there|#\d+|both|all|he|she|they)\b[^.,]*)\.",
         r"\1, if \3, \2.",
     ),

@@ -31,19 +31,22 @@ TRACES = {
     "random": "PlayFromDeck",
     "until": 'PlayFromDeck|until|"span"|DrawToMatch',
     "exactly": "SpaceAtDistance",
-    "each": r'"once": true|once as one likes|end of turn|start of turn|AttackIs|LessCombatDamage|YourOther|Markers'
+    "each": r'LimitDamage|"once": true|once as one likes|end of turn|start of turn|AttackIs|LessCombatDamage'
+    "|YourOther|Markers"
     "|AtOnce|PassedThrough|DiscardNamed|SelectAside|PlayInstead|Summon|MarkerWays",
-    "not": "CannotBoost|LimitPlayers|CannotAttack|CannotBeAttacked|HeldUntil|AttackAgain|SchemeToo|BoundValue|Unmarked"
+    "not": "AwayFrom|LeaveForm|CannotBoost|LimitPlayers|CannotAttack|CannotBeAttacked|HeldUntil|AttackAgain"
+    "|SchemeToo|BoundValue|Unmarked"
     "|SymbolRule|NothingMatched|HiddenBoostLost|NeitherMoves|SpaceAwayFrom|HandSize|would be defeated"
     '|"bare": true',
     "instead": "skips|draws for a maneuver|ActionsEachTurn|PlayAnother|PlayFromDeck|SharesDamage|WOULD_FALL"
     "|would be defeated|StandAgain|Escapes|NowIs",
-    "if": 'SharesDamage|would be defeated|SymbolRule|HiddenBoostLost|KeepsHand|"conceals"|WHEN DISCARDED|LongReach'
+    "if": 'uncancelled_if|SharesDamage|would be defeated|SymbolRule|HiddenBoostLost|KeepsHand|"conceals"|WHEN DISCARDED'
+    "|LongReach"
     "|MarkerWays|AdjacentToBoth",
     "may": '"defends"|"HiddenBoost"|"SharesDamage"|"MarkerWays"|"AttackAgain"|"KeepsHand"|"Escapes"|"conceals"'
     '|"MostCounters"|"ever": true|"NotInTheWay"|"MayBoost"|"UsesToDefend"|"CannotBoost"|"HandSize"'
-    '|"reach"|"ranged": true',
-    "only": '"adjacent"|"ever": true|"once": true',
+    '|"reach"|"ranged": true|MustAttack',
+    "only": 'MustAttack|"adjacent"|"ever": true|"once": true',
     "unless": "NotSo",
     "up to": 'LessCombatDamage|"reach"',
     "other": r'PlayFromDeck|OtherZone|DealOut|AllAdjacent|MarkerWays|AttackAgain|HandExactly|"than": \{',

@@ -54,7 +54,7 @@ from mulligan.games.unmatched.vocabulary.conditions import (
     IsDefending,
 )
 from mulligan.games.unmatched.vocabulary.costs import DearAttacks, NoTarget, PaidAttacks, SkipDraw, SkipMove
-from mulligan.games.unmatched.vocabulary.doings import NoRecovery
+from mulligan.games.unmatched.vocabulary.doings import InManeuver, NoRecovery
 from mulligan.games.unmatched.vocabulary.guards import (
     CannotBeAttacked,
     FoesCards,
@@ -194,6 +194,8 @@ def write_static(settling: Settling, line: AbilityLine, guard: Condition | None)
     if isinstance(line, ab.MovesThrough) and line.past:
         return False
     if isinstance(line, ab.MovesThrough):
+        if line.maneuver:
+            guard = both(guard, InManeuver())
         sort, who = PASSES, named_set(settling, line.who)
     elif isinstance(line, ab.LessDamage):
         sort, who, amount = SPARED, named_set(settling, line.who), settling.amount(line.amount)

@@ -25,6 +25,7 @@ from mulligan.games.unmatched.vocabulary.nouns.amounts import Product
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     ByName,
     Fighters,
+    Group,
     Side,
     Spoken,
     YourFighter,
@@ -33,6 +34,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
 from mulligan.games.unmatched.vocabulary.writing.settling import Settling
 from mulligan.games.unmatched.vocabulary.writing.whom import named_set, the_hero
 from mulligan.language.core.kinds import Condition
+from mulligan.language.core.players import You
 from mulligan.language.flow import CannotBePlayed
 from mulligan.language.tree import walk, with_fields
 
@@ -70,6 +72,9 @@ def write_bonus(sheet: Sheet, player: Player, line: ab.ValueBonus, guard: Condit
 def write_foes_cards(sheet: Sheet, player: Player, line: FoesCards, guard: Condition | None) -> None:
     """Cards of opponents are worth less, where the fighter is one of a kind in the eyes of this player."""
     settling = Settling(sheet, player, False)
+    if line.group is not None and (line.group.named is not None or isinstance(line.group.of, You)):
+        write_bonus(sheet, player, own_cards(line), guard)
+        return
     if line.group is not None:
         if line.group.side is not Side.OPPOSING:
             raise CannotBePlayed("cards of fighters who do not oppose")
@@ -86,6 +91,14 @@ def write_foes_cards(sheet: Sheet, player: Player, line: FoesCards, guard: Condi
             sheet.bonus_side.append(NOTHING if line.attacks and line.defenses else 0 if line.attacks else 1)
             sheet.bonus_fighters.append(sheet.fighters_of[other])
             sheet.bonus_condition.append(asked)
+
+
+def own_cards(line: FoesCards) -> ab.ValueBonus:
+    """Cards of one's own fighters that are worth less."""
+    assert line.group is not None
+    if line.group == Group(of=You()):
+        return ab.ValueBonus(ab.ALL_YOURS, Less(line.amount), line.attacks, line.defenses)
+    return ab.ValueBonus(YourFighter(), Less(line.amount), line.attacks, line.defenses, group=line.group)
 
 
 def bonus_set(sheet: Sheet, player: int, settling: Settling, line: ab.ValueBonus, guard: Condition | None) -> int:

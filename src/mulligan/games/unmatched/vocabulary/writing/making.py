@@ -250,6 +250,9 @@ def write_passage(sheet: Sheet, player: Player, card: Card, kind: int, passage: 
     if passage.uncancelled:
         sheet.cannot_be_cancelled[kind] = True
         return
+    if passage.uncancelled_if is not None:
+        sheet.uncancelled_if[kind] = Settling(sheet, player, True).condition(passage.uncancelled_if)
+        return
     if passage.reach or passage.ranged:
         if card.type not in ("attack", "versatile"):
             raise CannotBePlayed("an attack with a card that does not attack")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import cast
-
+from mulligan.games.unmatched.sheet import Sheet
 from mulligan.games.unmatched.vocabulary import conditions as c
-from mulligan.games.unmatched.vocabulary import doings, memory, questions, standings
+from mulligan.games.unmatched.vocabulary import doings, memory, questions, sayings, standings
 from mulligan.games.unmatched.vocabulary.acts import (
     boosting,
     fighting,
+    forms,
     hands,
     health,
     limits,
@@ -25,6 +25,7 @@ from mulligan.games.unmatched.vocabulary.nouns import places, spaces, those
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters
 from mulligan.language.core.kinds import Condition, Instruction
 from mulligan.language.core.players import You
+from mulligan.language.flow import CannotBePlayed
 from mulligan.language.tree import Node, rebuild, walk, with_fields
 
 # Where instructions that touch hands and decks stand.
@@ -58,6 +59,8 @@ ANCHORS = (
     (c.BothAdjacent, "one"), (c.BothAdjacent, "other"), (c.HealthBelow, "other"), (c.DealtAtLeast, "who"),
     (moving.MoveFighters, "toward"),
 )  # fmt: skip
+# The hero becomes something else, of several things.
+CHANGES = (forms.BecomeAny, forms.NextForm, forms.BecomeByChance)
 # What is asked of a combat.
 OF_A_COMBAT = (
     c.WonCombat, c.LostCombat, c.ValuesMatch, c.IsAttacking, c.IsDefending, c.OpponentPlayed, c.OpponentPlayedNone,
@@ -88,6 +91,8 @@ def beside_another(act: Instruction) -> Instruction:
 def placed_where(act: moving.PlaceFighters, met: bool) -> moving.PlaceFighters:
     """ "In their zone", "within 2 spaces of them" is seen from who is placed, unless somebody was met before."""
     where = act.where
+    if isinstance(where, sayings.ZoneAwayFrom) and isinstance(where.of, f.Spoken):
+        return with_fields(act, where=with_fields(where, of=None))
     if isinstance(where, spaces.SpaceInZone) and isinstance(where.of, f.Spoken):
         return with_fields(act, where=spaces.OwnZone())
     if isinstance(where, spaces.SpaceOutOfZone) and isinstance(where.of, f.Spoken):
@@ -102,8 +107,8 @@ def of_maneuver(tree: Condition) -> bool:
     return isinstance(tree, doings.ManeuverBoosted) or (isinstance(tree, standings.MovedFar) and tree.maneuver)
 
 
-def near_whom(spot: f.Spot) -> Fighters:
-    return spot.to if isinstance(spot, f.AdjacentTo) else cast(f.InZone, spot).of
+def near_whom(spot: f.AdjacentTo | f.NotBeside | f.InZone | f.OutOfZone | f.Nearby) -> Fighters:
+    return spot.to if isinstance(spot, f.AdjacentTo | f.NotBeside) else spot.of
 
 
 def near_names(items: tuple[Fighters, ...]) -> bool:
@@ -117,6 +122,7 @@ def near_names(items: tuple[Fighters, ...]) -> bool:
 
 def near_either(group: f.Group, rest: tuple[Fighters, ...]) -> f.One:
     spot = group.spots[-1]
+    assert isinstance(spot, f.AdjacentTo | f.InZone)
     named = f.OneAmong((near_whom(spot), *rest))
     near: f.Spot = f.AdjacentTo(named) if isinstance(spot, f.AdjacentTo) else f.InZone(named)
     return f.One(with_fields(group, spots=(*group.spots[:-1], near)))
@@ -133,3 +139,23 @@ def of_two(act: Instruction, pair: f.AllOfThese | None) -> Instruction:
         return act
     named = all(isinstance(one, f.ByName) for one in pair.items)
     return with_fields(act, who=those.OtherOfThem(pair.items)) if named else act
+
+
+# ---- what the sheet learns from a text ------------------------------------------------------------------------------
+
+
+def raise_health(sheet: Sheet, who: Fighters, health: int) -> None:
+    """A number that a hero's own text sets holds though it is more than the starting health."""
+    for fighter, most in enumerate(sheet.most_health):
+        if isinstance(who, f.ByName) and who.who >> fighter & 1:
+            sheet.most_health[fighter] = max(most, health)
+
+
+def set_beside(sheet: Sheet, player: int, hidden: bool = False) -> None:
+    """Cards beside the deck are of one sort: set aside, in a suit, or in the pile that texts name."""
+    if sheet.boosts_from_suit[player] or any(
+        aside and sheet.whose[kind] == player for kind, aside in enumerate(sheet.set_aside)
+    ):
+        raise CannotBePlayed("two piles beside the deck")
+    sheet.has_pile[player] = True
+    sheet.pile_hidden[player] |= hidden

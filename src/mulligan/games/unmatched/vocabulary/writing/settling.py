@@ -38,6 +38,7 @@ from mulligan.games.unmatched.vocabulary.nouns.piles import OF_PILES
 from mulligan.games.unmatched.vocabulary.writing.meaning import check
 from mulligan.games.unmatched.vocabulary.writing.points import (
     ANCHORS,
+    CHANGES,
     NAMED,
     OF_A_CARD,
     OF_A_COMBAT,
@@ -49,9 +50,12 @@ from mulligan.games.unmatched.vocabulary.writing.points import (
     brings_back,
     near_either,
     near_names,
+    near_whom,
     of_maneuver,
     of_two,
     placed_where,
+    raise_health,
+    set_beside,
     then_spoken,
 )
 from mulligan.language.core.amounts import Number
@@ -170,6 +174,8 @@ class Settling:
                 return self.to_come(act)
             case ForEach(repeated, per):
                 once = self.act(repeated)
+                if isinstance(per, a.NoMoreThan) and getattr(once, "amount", Number(1)) != Number(1):
+                    raise CannotBePlayed("the most of several at a time")
                 around = any(isinstance(part, f.Spoken) for part in walk(per))
                 if around and isinstance(once, health.DealDamage) and isinstance(once.to, f.EachOfThem):
                     return health.DealForEach(once.amount, once.to, self.amount(per))
@@ -256,9 +262,9 @@ class Settling:
         if isinstance(act, fighting.SetValue):
             self.about = act.card
         if isinstance(act, health.SetHealth) and isinstance(act.health, Number):
-            self.raise_health(act)
+            raise_health(self.sheet, self.anchor(act.who), act.health.value)
         if isinstance(act, own_pile.STORED):
-            self.own_pile(getattr(act, "hidden", False))
+            set_beside(self.sheet, self.player, getattr(act, "hidden", False))
         if isinstance(act, own_pile.CompletePile):
             self.sheet.completes[self.player] = True
         if isinstance(act, piles.ReturnThisCard) and self.completion:
@@ -284,6 +290,8 @@ class Settling:
             self.sheet.most_counters[self.player] = 2
         elif isinstance(act, turn.FillCounters) and self.sheet.most_counters[self.player] > MOST_KNOWN:
             raise CannotBePlayed("all of something of which no number is known")
+        elif isinstance(act, CHANGES) and len(self.sheet.form_names[self.player]) < 2:
+            raise CannotBePlayed("another form of somebody who has one alone")
         elif isinstance(act, forms.LeaveForm) and len(self.sheet.form_names[self.player]) != 2:
             raise CannotBePlayed("no longer one of several things")
         elif isinstance(act, health.Summon):
@@ -405,7 +413,8 @@ class Settling:
         if not isinstance(tree, f.Spoken):
             self.met = True
             self.spoken = settled if isinstance(tree, NAMED) else None
-            self.place_spoken = self.paired = False
+            self.place_spoken = any(isinstance(part, places.InThose) for part in walk(tree))
+            self.paired = False
         return settled
 
     def anchor(self, tree: Fighters) -> Fighters:
@@ -420,6 +429,9 @@ class Settling:
                     return self.there
                 if self.spoken is None and not self.met:
                     raise CannotBePlayed("it is not clear who is meant by “them”")
+                if isinstance(self.spoken, f.One):  # picked where it is first spoken of
+                    one, self.spoken, self.met = self.spoken, None, True
+                    return one
                 return self.spoken if self.spoken is not None else f.Picked()
             case those.OneOfThose():
                 several = self.pair if self.paired else self.spoken
@@ -498,7 +510,7 @@ class Settling:
         if isinstance(tree, standings.SpacesMoved):
             self.sheet.counts_strides = True
         if isinstance(tree, OF_PILES):
-            self.own_pile()
+            set_beside(self.sheet, self.player)
         if isinstance(tree, hands.CountSeen) and tree.whose is None:
             if self.they is None:
                 raise CannotBePlayed("a card of nobody's hand")
@@ -509,23 +521,6 @@ class Settling:
         if isinstance(tree, OF_A_CARD) and tree.card is WhichCard.THAT:
             raise CannotBePlayed("the value of a card that is not in the combat")
         return cast(Amount, rebuild(tree, self.settle))
-
-    def raise_health(self, act: health.SetHealth) -> None:
-        """A number that a hero's own text sets holds though it is more than the starting health."""
-        assert isinstance(act.health, Number)
-        who = self.anchor(act.who)
-        for fighter, most in enumerate(self.sheet.most_health):
-            if isinstance(who, f.ByName) and who.who >> fighter & 1:
-                self.sheet.most_health[fighter] = max(most, act.health.value)
-
-    def own_pile(self, hidden: bool = False) -> None:
-        """Cards beside the deck are of one sort: set aside, in a suit, or in the pile that texts name."""
-        if self.sheet.boosts_from_suit[self.player] or any(
-            aside and self.sheet.whose[kind] == self.player for kind, aside in enumerate(self.sheet.set_aside)
-        ):
-            raise CannotBePlayed("two piles beside the deck")
-        self.sheet.has_pile[self.player] = True
-        self.sheet.pile_hidden[self.player] |= hidden
 
     def counters(self, name: str) -> None:
         """A player has one kind of counter."""
@@ -551,7 +546,9 @@ class Settling:
             if spot is None:
                 spot = self.settle(tree.spot)
             if isinstance(spot, f.AdjacentTo | f.NotBeside | f.InZone | f.OutOfZone | f.Nearby):
-                self.speak_of_both(who, spot.to if isinstance(spot, f.AdjacentTo | f.NotBeside) else spot.of)
+                self.speak_of_both(who, near_whom(spot))
+            if isinstance(who, f.One) and isinstance(tree, c.Stands):  # "if a Guard is near, that Guard …"
+                self.spoken = f.One(with_fields(who.group, spots=(*who.group.spots, cast(f.Spot, spot))))
             return with_fields(tree, who=who, spot=spot)
         if isinstance(tree, c.StandsIn) and isinstance(tree.where, spaces.StartingSpace):
             if isinstance(tree.where.of, PlayerMention):  # "in his starting space"
@@ -592,6 +589,9 @@ class Settling:
             if group.spots or group.named is not None or group.of is not None or group.other:
                 raise CannotBePlayed("damage to a narrower group")
         settled = self.fields(tree, tree.__match_args__)
+        if isinstance(tree, c.ThereIs | c.ThereIsNone) and self.spoken is None and not self.met:
+            near = {part for part in walk(settled) if isinstance(part, f.ByName)}
+            self.spoken = near.pop() if len(near) == 1 else None  # "if nobody is near NAME, she …"
         if isinstance(settled, memory.SharesZone | c.BothAdjacent):
             self.speak_of_both(settled.one, settled.other)
         if isinstance(settled, memory.NumberIs | c.ValueAtLeast) and isinstance(settled.what, a.HealthOf):

@@ -1,0 +1,311 @@
+"""Further ways of saying what cards and abilities do, and what follows from things said together.
+
+They are phrases like those of the modules whose names they import, and stand here because those files are full.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mulligan.games.unmatched.effects.context import Resolving
+from mulligan.games.unmatched.effects.measures import first_of, members
+from mulligan.games.unmatched.numbers import Fighter
+from mulligan.games.unmatched.options import ABOUT_FIGHTER, FIGHTER
+from mulligan.games.unmatched.rules import movement
+from mulligan.games.unmatched.table import DEFENDER, FIGHTERS, HALVED, Table
+from mulligan.games.unmatched.vocabulary.abilities import MovesThrough
+from mulligan.games.unmatched.vocabulary.acts.drawing import DiscardHand, PutThatUnder
+from mulligan.games.unmatched.vocabulary.acts.fighting import CancelEffects, CannotBoost, OfCombat, When
+from mulligan.games.unmatched.vocabulary.acts.forms import BecomeForm, LeaveForm
+from mulligan.games.unmatched.vocabulary.acts.health import DealDamage, FloorHealth, LimitDamage
+from mulligan.games.unmatched.vocabulary.acts.moving import HoldFighters, MoveFighters, PlaceFighters
+from mulligan.games.unmatched.vocabulary.costs import NoTarget
+from mulligan.games.unmatched.vocabulary.lines import SoManyDefeated
+from mulligan.games.unmatched.vocabulary.memory import Compared, NumberIs
+from mulligan.games.unmatched.vocabulary.nouns.amounts import CountThose, HowMany, PrintedValueOf, ValueOf, WhichCard
+from mulligan.games.unmatched.vocabulary.nouns.fighters import (
+    Fighters,
+    Group,
+    One,
+    OpposingFighter,
+    Spaces,
+    Spoken,
+    YourFighter,
+)
+from mulligan.games.unmatched.vocabulary.nouns.spaces import OwnZone, SpaceAwayFrom, SpaceInZone
+from mulligan.games.unmatched.vocabulary.occasions import Moment, WhenThis
+from mulligan.games.unmatched.vocabulary.questions import AttackAgain, MustAttack
+from mulligan.games.unmatched.vocabulary.standings import HurtInCombat
+from mulligan.language.core.amounts import Number
+from mulligan.language.core.kinds import Condition, Instruction
+from mulligan.language.flow import Plan
+from mulligan.language.grammar import Grammar
+
+
+@dataclass(frozen=True)
+class CancelBoth(OfCombat):
+    """Effects on both cards of the combat do not happen."""
+
+    when: When
+
+    def lay(self, plan: Plan) -> None:
+        plan.do(CancelEffects(self.when, WhichCard.THEIRS))
+        plan.do(CancelEffects(self.when, WhichCard.THIS))
+
+
+@dataclass(frozen=True)
+class HalfDamage(OfCombat):
+    """A fighter takes half the combat damage in this combat, rounded up or down."""
+
+    who: Fighters = YourFighter()
+    down: bool = False
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        if self.who.bits(table, at) >> table.combat[FIGHTERS + DEFENDER] & 1:
+            table.combat[HALVED] = 2 if self.down else 1
+        return at.done(True)
+
+
+@dataclass(frozen=True)
+class SwapChosen(Instruction):
+    """Two fighters who are chosen one after the other change places."""
+
+    one: Fighters
+    other: Fighters
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        if at.left < 0:
+            at.left, at.work = 2, 0
+        among = self.one if at.left == 2 else self.other
+        chosen = among.bits(table, at) & table.on_board() & ~at.work
+        if not chosen:
+            return at.done(False)
+        return at.ask(table, ABOUT_FIGHTER, members(chosen, FIGHTER))
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        fighter = Fighter(table.answer - FIGHTER)
+        at.left -= 1
+        if at.left:
+            at.work = 1 << fighter
+            return False
+        first = Fighter(first_of(at.work))
+        at.picked = at.work | 1 << fighter
+        return at.done(movement.swap(table, first, fighter, at.cited(table)))
+
+
+@dataclass(frozen=True)
+class PairSwaps(Instruction):
+    """Two fighters of a kind change places."""
+
+    group: Group
+
+    def lay(self, plan: Plan) -> None:
+        plan.do(SwapChosen(One(self.group), One(self.group)))
+
+
+@dataclass(frozen=True)
+class CameThisTurn(Condition):
+    """A fighter is in another's zone, or adjacent to it, and was not where it started the turn."""
+
+    who: Fighters
+    of: Fighters
+    zone: bool = True
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        there = table.spaces_of(self.of.bits(table, at) & table.on_board())
+        near = table.zone_spaces(there) if self.zone else table.adjacent_spaces(there)
+        who = self.who.bits(table, at) & table.on_board()
+        for fighter in range(len(table.space)):
+            if not who >> fighter & 1:
+                continue
+            began: int = table.began[fighter]
+            if not near >> table.space[fighter] & 1 or (began >= 0 and near >> began & 1):
+                return False
+        return who != 0
+
+
+@dataclass(frozen=True)
+class IfSo(Condition):
+    """What was asked just before is so after all, or is not: "If she is, …" after "If NAME is not there, …"."""
+
+    who: Spoken
+    never: bool = False
+
+
+@dataclass(frozen=True)
+class ZoneAwayFrom(Spaces):
+    """In a fighter's zone, and not adjacent to any fighter of a kind."""
+
+    of: Fighters | None  # None for the one that is being placed
+    group: Group
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        zone: Spaces = OwnZone() if self.of is None else SpaceInZone(self.of)
+        return zone.bits(table, at) & SpaceAwayFrom(self.group).bits(table, at)
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases."""
+    enter_combat(grammar)
+    enter_moves(grammar)
+    enter_attacks(grammar)
+    enter_forms(grammar)
+    enter_conditions(grammar)
+
+
+def enter_combat(grammar: Grammar) -> None:
+    grammar.phrase(
+        CancelBoth, "cancel {when} on both cards", "{when} on both cards are canceled|cancelled",
+        "cancel {when} on both players '|'s cards",
+        "ignore {when} on both cards",
+    )  # fmt: skip
+    grammar.phrase(CancelBoth, "both players '|'s cards have they 's effects canceled|cancelled",
+                   "both cards have they 's effects canceled|cancelled", "both cards have no effect+s",
+                   "both players '|'s cards have no effect+s", when=When.ALL, printed=False)  # fmt: skip
+    combat = "[this combat|attack] [in|during|from this combat|attack]"
+    halved = (
+        f"{{who}} takes~take half [the|of_the] [combat] damage {combat}",
+        f"halve the [combat] damage {{who}} takes~take {combat}",
+        f"halve the [combat] damage [dealt] to {{who}} {combat}",
+        f"the [combat] damage {{who}} takes~take {combat} is halved",
+        f"reduce the [combat] damage {{who}} takes~take|would_take {combat} by half",
+        f"reduce the|all [combat] damage [dealt] to {{who}} {combat} by half",
+        f"the [combat] damage [dealt] to {{who}} {combat} is halved|reduced_by_half",
+    )  # fmt: skip
+    for rounded, down in (("[, rounded|rounding up]", False), (", rounded|rounding down", True)):
+        grammar.phrase(HalfDamage, *(f"{way} {rounded}" for way in halved), down=down)
+        grammar.phrase(HalfDamage, *(f"{way} {rounded}" for way in (
+            f"halve the [combat] damage you take {combat}", f"you take half [the] [combat] damage {combat}",
+            f"reduce the [combat] damage you take|would_take {combat} by half",
+            f"halve the [combat] damage [dealt] {combat}", f"reduce the [combat] damage [dealt] {combat} by half",
+        )), down=down, printed=False)  # fmt: skip
+    barred = "cannot|may_not|can't|can_not"
+    grammar.phrase(CannotBoost, f"the defender|attacker 's card|attack|defense {barred} be boosted {combat}",
+                   f"the defender|attacker {barred} boost [they 's card|attack|defense] {combat}",
+                   printed=False)  # fmt: skip
+    grammar.phrase(
+        LimitDamage, f"prevent all but {{most}} [of] [the] [combat] damage {{who}} would take|takes|take {combat}",
+        f"prevent all but {{most}} [of] [the] [combat] damage [that_would_be] dealt to {{who}} {combat}",
+        f"{{who}} {barred} be dealt more than {{most}} [combat] damage {combat}", printed=False,
+    )  # fmt: skip
+    time = "this|the turn|combat"
+    grammar.phrase(
+        FloorHealth, f"{{who:simple}} 's health {barred} be reduced below 1 {time}",
+        f"{{who}} {barred} be reduced below|to_less_than 1 health {time}",
+        f"{{who:simple}} 's health {barred} go|drop|fall below 1 {time}", f"{{who}} {barred} be defeated {time}",
+        f"{{who:simple}} 's health {barred} be reduced to less than 1 {time}", printed=False,
+    )  # fmt: skip
+    grammar.phrase(DealDamage, "{to} also takes~take {amount} damage", "{to} each take {amount} damage",
+                   "{to} is~are dealt {amount} damage", printed=False)  # fmt: skip
+    grammar.phrase(PutThatUnder, "put(s)|place(s)|return(s) that_card|it|the_card on|to the bottom [of you|they"
+    " 's deck]",
+                   printed=False)  # fmt: skip
+    grammar.phrase(DiscardHand, "discard(s) you|they 's entire|whole hand",
+    "discard(s) all of the cards in you|they 's hand",
+                   "discard(s) all [of] you|they 's cards", printed=False)  # fmt: skip
+
+
+def enter_moves(grammar: Grammar) -> None:
+    far = "move [each] up to {steps} space+s [each]"
+    grammar.phrase(MoveFighters, f"{{who}} may|can {far}", f"{{who}} may|can {far} [in_any_direction]", may=True,
+                   printed=False)  # fmt: skip
+    grammar.phrase(
+        HoldFighters, "{who} cannot|may_not|can't be moved [or placed] this turn",
+        "{who} cannot|may_not|can't be moved or placed [for] [the_rest_of] this|the turn",
+        "{who} cannot|may_not|can't move or be moved this turn", printed=False,
+    )  # fmt: skip
+    grammar.phrase(NoTarget, "{who} cannot|can't|may_not|do_not|don't|does_not|may_never|can_never attack",
+    group=Group(),
+                   printed=False)  # fmt: skip
+    through = "through [spaces containing|with|occupied_by] [other|any|all] [opposing|enemy] fighters"
+    grammar.phrase(
+        MovesThrough, f"when|whenever|while you maneuver , {{who}} may|can move {through}",
+        f"{{who}} may|can move {through} when|whenever|while|as_part_of you maneuver|a_maneuver",
+        f"when|whenever|while {{who}} moves~move as|for|during part_of|a a|maneuver [maneuver] , they|it|he|she"
+        f" may|can "
+        f"move {through}", maneuver=True, printed=False,
+    )  # fmt: skip
+    two = "two|2|any_two|any_2 [of] [the] {group}"
+    for said in (f"choose {two} . they swap spaces|places|positions", f"{two} swap spaces|places|positions",
+                 f"swap|exchange the spaces|positions|places of {two}", f"swap {two}",
+                 f"swap {two} 's spaces|positions",
+                 f"choose {two} and swap they [positions|'s_positions|'s_spaces]",
+                 f"choose {two} . swap they 's spaces|positions|places"):  # fmt: skip
+        grammar.phrase(PairSwaps, said)
+    grammar.phrase(PlaceFighters, "{who} may move|be_placed to|into|in {where}", stay=True, printed=False)
+    some = "a|any|an|one [empty|other] space"
+    grammar.phrase(
+        ZoneAwayFrom, f"{some} in {{of:simple}} 's zone that is not adjacent to a|an|any {{group}}",
+        f"{some} in {{of:simple}} 's zone [that_is] not adjacent to a|an|any {{group}}",
+        f"{some} in {{of:simple}} 's zone that isn't adjacent to a|an|any {{group}}",
+    )  # fmt: skip
+
+
+def enter_attacks(grammar: Grammar) -> None:
+    free = "without spending|using|taking an action"
+    grammar.phrase(
+        AttackAgain, f"{{who}} may make an attack [{free}]", f"make an attack with {{who}} [{free}]",
+        f"{{who}} may [immediately] attack again|immediately [{free}]", "{who} attacks~attack again",
+        f"attack with {{who}} [again] {free}", "{who} attacks~attack a second time", printed=False,
+    )  # fmt: skip
+    use = "use|spend it|that_action|this_action"
+    for who in ("with {who}", "using {who}"):
+        grammar.phrase(
+            MustAttack, f"you may|can|must only {use} to attack {who}", f"you may|can|must {use} only to attack {who}",
+            f"it|that_action|this_action may|can|must only be used|spent to attack {who}",
+            f"{use} to attack {who}", f"it|that_action|this_action may|can be used|spent only to attack {who}",
+            printed=False,
+        )  # fmt: skip
+
+
+def enter_forms(grammar: Grammar) -> None:
+    grammar.phrase(BecomeForm, "choose one : {forms:or2}", "choose : {forms:or2}", "choose one of {forms:or2}",
+                   "choose either {forms:or2}", "choose one , {forms:or2}", printed=False)  # fmt: skip
+    grammar.phrase(WhenThis, "if|once all [of] [you_'s] {who} are|have_been defeated",
+                   "once {who} is~are|has_been~have_been defeated", moment=Moment.DEFEATED, printed=False)  # fmt: skip
+    grammar.phrase(LeaveForm, "{who} is~are no longer {form}", "{who} stops~stop being {form}",
+                   "you are no longer {form}", printed=False)  # fmt: skip
+    grammar.phrase(IfSo, "{who} is~are", "{who} does~do|did|has~have")
+    grammar.phrase(IfSo, "{who} is~are not", "{who} isn't~aren't", "{who} does~do|did|has~have not", never=True)
+
+
+def enter_conditions(grammar: Grammar) -> None:
+    grammar.phrase(CameThisTurn, "{who} moved into|to|in {of:simple} 's zone this turn",
+                   "{who} [has] entered {of:simple} 's zone this turn",
+                   "{who} has~have moved into|to {of:simple} 's zone this turn")  # fmt: skip
+    grammar.phrase(CameThisTurn, "{who} [has~have] moved adjacent to {of:simple} this turn", zone=False)
+    for compared, ways in (
+        (Compared.AT_LEAST, ("{value} or more", "at least {value}")), (Compared.EQUAL, ("exactly {value}",)),
+        (Compared.AT_MOST, ("{value} or fewer|less",)),
+    ):  # fmt: skip
+        for way in ways:
+            grammar.phrase(
+                NumberIs, f"you discard|discarded {way} card+s [this_way]",
+                f"{way} card+s are|were|was discarded [this_way]",
+                what=HowMany(CountThose()), compared=compared, printed=False,
+            )  # fmt: skip
+    grammar.phrase(SoManyDefeated, "no {name} is~are|was~were|has_been~have_been defeated",
+                   "none of [you_'s] {name} is|are|was|were|have_been defeated",
+                   compared=Compared.EQUAL, value=Number(0),
+                   printed=False)  # fmt: skip
+    during = "[this combat] [with|in|during|from this|the attack|combat|card]"
+    some = "[any|some] [combat] damage"
+    grammar.phrase(HurtInCombat, f"you took|take {some} {during}", f"you were|are dealt {some} {during}", printed=False)
+    grammar.phrase(
+        HurtInCombat, f"you dealt|deal {some} {during}", f"this|the|you_'s attack|card dealt|deals {some} {during}",
+        f"the opposing fighter takes {some} {during}", who=OpposingFighter(), printed=False,
+    )  # fmt: skip
+    grammar.phrase(
+        HurtInCombat, f"you did_not|didn't deal {some} {during}", f"you dealt|deal no [combat] damage {during}",
+        f"this|the|you_'s attack|card did_not|didn't deal {some} {during}",
+        f"this|the|you_'s attack|card dealt|deals no [combat] damage {during}", who=OpposingFighter(), never=True,
+        printed=False,
+    )  # fmt: skip
+    for card, words in ((PrintedValueOf, "printed value"), (ValueOf, "value")):
+        for compared, ways in ((Compared.LESS, "lower|lowest"), (Compared.MORE, "higher|highest")):
+            grammar.phrase(
+                NumberIs, f"you 's|this card has the {ways} {words}", f"the card you played has the {ways} {words}",
+                f"the card you played has a {ways} {words} than you 's opponent 's [card]",
+                f"you 's card 's {words} is {ways} [than you 's opponent 's [card]]",
+                what=card(WhichCard.THIS), value=card(WhichCard.THEIRS), compared=compared, printed=False,
+            )  # fmt: skip
