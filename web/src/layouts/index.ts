@@ -76,6 +76,8 @@ export interface Layout<P = Position, F = Face> {
   inHand: (place: string) => boolean;
   /** Which turn or round it is. */
   clock: (count: number) => string;
+  /** The same choices, those that most people look for first. */
+  ordered?: (prompt: Prompt, cards: F[], you: number) => Prompt;
   /** What is asked, where the page has better words for it than the rules; "" for theirs. */
   question?: (prompt: Prompt, position: P) => string;
   actions: (prompt: Prompt, unlit: ReadonlyMap<string, Refusal>, position: P) => Action[];
@@ -89,8 +91,8 @@ export interface Layout<P = Position, F = Face> {
   button?: (option: Option, prompt: Prompt) => string;
   /** What an option would do, in the words of its card; "" where its label says it. */
   explains?: (option: Option, cards: F[]) => string;
-  /** What the card says for which something is picked; "" where there is no room for it, or the question says it. */
-  saying?: (prompt: Prompt, cards: F[]) => string;
+  /** What the card says for which something is picked; "" where there is no room for it, or the question says it. What has just left the table is found in how it lay lately. */
+  saying?: (prompt: Prompt, cards: F[], lately: P[]) => string;
   /** What one plays for, in a sentence; for whoever watches, without a name. */
   goal: (position: P, you: number, cards: F[]) => string;
   scores: (position: P) => Score[];

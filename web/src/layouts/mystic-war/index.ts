@@ -1,5 +1,6 @@
 import type { Action, Layout } from "..";
 import type { CardFace, MysticWarTable, Prompt, Refusal } from "../../lib/api";
+import { named } from "../../lib/naming";
 import { say } from "../../lib/words.svelte";
 import Card from "./Card.svelte";
 import Hand from "./Hand.svelte";
@@ -25,6 +26,15 @@ function actions(prompt: Prompt, unlit: ReadonlyMap<string, Refusal>): Action[] 
   return found;
 }
 
+/** What nobody wants for their own realm: the others are offered it first. */
+const HARMS = new Set(["dragon", "power-drain", "chaos-strikes", "mega-blast", "scrutiny", "wrath-of-the-gods", "wrath-of-the-war-god"]);
+
+function ordered(prompt: Prompt, cards: CardFace[], you: number): Prompt {
+  const own = prompt.options.filter((option) => option.place === `seat:${you}`);
+  if (!own.length || !HARMS.has(cards[named(prompt.question, cards)]?.effect ?? "")) return prompt;
+  return { ...prompt, options: [...prompt.options.filter((option) => !own.includes(option)), ...own] };
+}
+
 export const mysticWar: Layout<MysticWarTable, CardFace> = {
   Table,
   Hand,
@@ -36,6 +46,7 @@ export const mysticWar: Layout<MysticWarTable, CardFace> = {
     idle: !position.pile.length,
   }),
   inHand: (place) => /^(hand|tray|take|card):/.test(place),
+  ordered,
   clock: (count) => say("web-round", { round: count }),
   actions,
   goal: (position, you, cards) => {

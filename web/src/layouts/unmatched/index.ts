@@ -33,6 +33,17 @@ function sortOf(option: Option): string {
   return option.place === "" ? "maneuver" : "";
 }
 
+// Two lines below a question.
+const SHORT = 105;
+
+/** Whoever picks something for a card or an item sees what that does. */
+function saying(prompt: Prompt, cards: UnmatchedFace[], lately: UnmatchedTable[]): string {
+  const [by = "", asked = ""] = prompt.question.split(": ");
+  const item = lately.flatMap((position) => position.items).find((one) => one.name === by);
+  const said = asked ? (item?.about ?? cards.find((card) => card.name === by)?.text ?? "").replaceAll("\n", " ") : "";
+  return said.length > SHORT || prompt.question.includes(said) ? "" : said;
+}
+
 export const unmatched: Layout<UnmatchedTable, UnmatchedFace> = {
   Table,
   Hand,
@@ -46,6 +57,7 @@ export const unmatched: Layout<UnmatchedTable, UnmatchedFace> = {
     if (prompt.kind === "window" || prompt.kind === "boost") return say(`web-um-none-${prompt.kind}`);
     return prompt.options.find((option) => option.id === prompt.passing)?.place ? say("web-um-none-move") : "";
   },
+  saying,
   aside: () => say("web-um-only-maneuver"),
   goal: (position, you) => {
     const own = position.sides.filter((side) => side.seat === you);

@@ -109,6 +109,8 @@ export class Choosing {
     this.picked = null;
     this.ended = this.prompt?.kind === "turn" && option === this.prompt.passing;
     if (option === this.prompt?.passing) this.declined();
+    // Whatever card is laid, it lies face-up where it may.
+    if (!this.queue && settings.stops !== "always" && this.prompt?.options.find((one) => one.id === option)?.does === "resource") this.queue = { kinds: ["facing"], places: ["face-up"] };
     void this.live.choose(option);
   }
 
