@@ -44,7 +44,10 @@ deck-fault-copies = { $card }: { $count } Stück, wo { $most } erlaubt sind (103
 deck-fault-pool = { $card }: { $count } Stück, und der Vorrat hat { $have } (103.2c).
 deck-fault-factions = Ein Deck hat eine Fraktion; dieses hat { $count } ({ $rule }).
 deck-too-large = Mit mehr als { $most } Karten lässt sich kein Spiel spielen.
-deck-fault-size = { $count } Karten, wo neben der Fraktion mindestens { $fewest } nötig sind ({ $rule }).
+deck-fault-size = { $count ->
+    [one] Eine Karte
+   *[other] { $count } Karten
+}, wo neben der Fraktion mindestens { $fewest } nötig sind ({ $rule }).
 deck-fault-banned = { $card } ist in diesem Format verboten ({ $rule }).
 
 # Warum eine Karte oder ein Deck nicht gespielt werden kann

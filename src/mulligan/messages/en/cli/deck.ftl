@@ -44,7 +44,10 @@ deck-fault-copies = { $card }: { $count } copies, where { $most } are allowed (1
 deck-fault-pool = { $card }: { $count } copies, and the pool has { $have } (103.2c).
 deck-fault-factions = A deck has one faction; this one has { $count } ({ $rule }).
 deck-too-large = More than { $most } cards are more than a game can be played with.
-deck-fault-size = { $count } cards, where at least { $fewest } are needed besides the faction ({ $rule }).
+deck-fault-size = { $count ->
+    [one] One card
+   *[other] { $count } cards
+}, where at least { $fewest } are needed besides the faction ({ $rule }).
 deck-fault-banned = { $card } is banned in this format ({ $rule }).
 
 # Why a card or a deck cannot be played
