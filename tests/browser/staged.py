@@ -18,6 +18,7 @@ WITHOUT_COACH = """() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('.coach-region, .ring { display: none } .stage { --coach: 0px !important }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  document.querySelector('.stage').classList.remove('coached');
 }"""
 
 

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.measuring import measure
 from tests.browser.pages import axe, link, make, overflows, until
 from tests.serving import Server
 
@@ -40,6 +41,27 @@ def act(page: Page) -> None:
         if not confirm.count() and page.inner_text(".coach") + page.inner_text(".prompt") != before:
             return
     page.locator(".answers .main:enabled", has_text="Confirm").click()
+
+
+PHONES = [(390, 844), (844, 390)]
+# What goes on below where its place ends, over something else.
+SPILLS = """[...document.querySelectorAll('.table :is(.realm, .side-of, .side)')].filter((one) => {
+  const ends = one.parentElement.getBoundingClientRect().bottom;
+  return one.checkVisibility() && one.getBoundingClientRect().bottom > ends + 2;
+}).map((one) => one.innerText.slice(0, 30))"""
+
+
+@pytest.mark.parametrize("lesson", ["mystic-war/3-window", "spoils/3-battle", "unmatched/2-combat"])
+def test_on_a_phone_the_coach_lies_over_nothing(page: Page, server: Server, lesson: str) -> None:
+    page.goto(f"{server.address}/learn/{lesson}")
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator(".coach p").first.wait_for()
+        found = measure(page)
+        assert found["astray"] == []
+        assert found["covered"] == []
+        assert found["overlaps"] == []
+        assert page.evaluate(SPILLS) == []
 
 
 @pytest.mark.parametrize("lesson", ["mystic-war/1-realm", "spoils/3-battle", "unmatched/1-moving"])
