@@ -1,6 +1,7 @@
 """The Spoils over the wire: hands, decks and face-down resources stay hidden, and so does who could have responded."""
 
 import os
+import time
 from random import Random
 from typing import Any
 
@@ -18,6 +19,7 @@ from mulligan.games.spoils.table import (
 from mulligan.kernel.random import Random as Stream
 from mulligan.kernel.state import State
 from mulligan.kernel.view import WATCHER, View
+from mulligan.server.storage.schema import Entry
 from tests.server.play.secrets import Book, Knowledge, laid, play_watched, told
 from tests.server.tables import Service, live, make
 
@@ -156,3 +158,54 @@ def test_a_face_down_resource_shows_its_face_to_its_owner_alone() -> None:
                 found += not knows
         state.apply(random.choice(decision.options))
     assert found > 20
+
+
+@pytest.mark.parametrize(("name", "people"), [("spoils", 2), ("mystic-war", 3)])
+def test_whoever_could_be_answered_in_secret_takes_nothing_back_at_once(name: str, people: int) -> None:
+    """Where nobody can answer there is a silence, after which nothing is taken back; so neither where somebody can."""
+    random = Random(6)
+    table = laid(game_of(name, seats=people).start(6, record=True))
+    silences = asked = 0
+    for number in range(400):
+        decision = table.state.decision
+        if decision is None:
+            break
+        table.apply(Entry(number, "choice", decision.seat, {"option": random.choice(decision.options)}, 0.0))
+        follows = table.state.decision
+        if follows is not None and table.covert and follows.seat != decision.seat:
+            asked += 1
+            assert not table.can_take_back(decision.seat)
+        elif any(stage.silences for stage in table.stages):
+            silences += 1
+            assert not table.can_take_back(decision.seat)
+    assert asked > 5
+    assert silences > 5
+
+
+def test_what_a_seat_makes_up_its_mind_about_in_the_open_is_no_part_of_the_silence_after_it(server: Service) -> None:
+    """Who ends a turn after long thought sees a silence too: none would tell that nobody was asked."""
+    table = make(server, people=2, game="spoils", seed="2", setup={"decks": DECKS})
+    portal = server.client.portal
+    assert portal is not None
+    room = portal.call(server.hall.room, table.ident)
+    room.pace = 1.0
+    random = Random(2)
+    followed = 0
+    for _ in range(300):
+        decision = room.table.state.decision
+        if decision is None or followed > 3:
+            break
+        room.moments.clear()
+        room.shown = room.resting()
+        room.asked_since = time.monotonic() - 60
+        in_the_open = not room.table.covert
+        option = random.choice(decision.options)
+        stages = layout.stages(room.table.state, option)
+        prompt = table.get(decision.seat)["prompt"]
+        assert table.choose(decision.seat, prompt, option)[0] == 200
+        if in_the_open and stages and stages[0].position is None and stages[0].silences:
+            followed += 1
+            assert room.moments
+            assert room.moments[0].due > time.monotonic() - 0.5
+            assert table.get(decision.seat)["prompt"] is None  # what was asked is over
+    assert followed > 3

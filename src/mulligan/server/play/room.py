@@ -352,6 +352,7 @@ class Room:
         before = self.table.state.record
         assert before is not None
         events, choices, over = len(before.events), len(self.table.journal.choices), self.table.over
+        in_secret = self.table.covert
         began = time.thread_time()
         try:
             if chain is None:
@@ -364,7 +365,7 @@ class Room:
             raise self.damaged.refusal from error
         if entry.kind == "choice":
             self.set_aside_if_slow(time.thread_time() - began)
-            self.schedule(events)
+            self.schedule(events, in_secret)
         elif len(self.table.journal.choices) < choices or self.table.over or entry.kind in ("reveal", "deal"):
             self.moments.clear()
             for viewer in self.viewers:
@@ -389,8 +390,9 @@ class Room:
             self.damaged = Damaged("endless")
             raise self.damaged.refusal
 
-    def schedule(self, events: int) -> None:
-        """Lay out in time what there is to see on the way to the next decision."""
+    def schedule(self, events: int, in_secret: bool) -> None:
+        """Lay out in time what there is to see on the way to the next decision. `in_secret`: others did not know who
+        was asked, so the silence of the next has begun already."""
         now = time.monotonic()
         due = now
         waited = now - self.asked_since
@@ -400,11 +402,12 @@ class Room:
                 self.moments.append(Moment(due, Shown(stage.position, events + stage.events, False)))
                 due += CARD_SHOWN * pace
             pause = sum(random.uniform(*SILENCE) for _ in range(stage.silences)) * pace
-            if stage.position is None and stage.silences:
+            if in_secret and stage.position is None and stage.silences:
                 pause = max(0.0, pause - waited)  # whoever took long has kept silent long enough
             due += pause
         self.moments.append(Moment(due, self.resting()))
-        self.show_what_is_due(now)
+        if not self.show_what_is_due(now):  # what is seen stays, and is over
+            self.shown = replace(self.shown, at_rest=False)
 
     def show_what_is_due(self, now: float) -> bool:
         """Show the last moment whose time has come; say whether anything changed."""

@@ -217,6 +217,11 @@ class Table:
         decision = self.state.decision
         return decision is not None and self.layout.asked(View(self.state, WATCHER)) != decision.seat
 
+    def asked_in_secret_beside(self, seat: int) -> bool:
+        """Is somebody else asked without this seat being told?"""
+        decision = self.state.decision
+        return decision is not None and decision.seat != seat and self.covert
+
     @property
     def shares(self) -> dict[int, str]:
         """What went into the deal beside the server's own seed."""
@@ -351,8 +356,9 @@ class Table:
         return Entry(self.numbers, "time", seat, {} if covert else {"spent": spent}, at)
 
     def can_take_back(self, seat: int) -> bool:
-        """The engine's policy, and no silence since: whether somebody was asked in it is not for others to know."""
-        if self.over or seat == WATCHER or self.plays_itself(seat):
+        """The engine's policy, and no silence since: whether somebody was asked in it is not for others to know. Nor is
+        whether somebody is asked now: who takes back what another may answer has seen that there is an answer."""
+        if self.over or seat == WATCHER or self.plays_itself(seat) or self.asked_in_secret_beside(seat):
             return False
         return len(self.journal.choices) > self.silent_since and self.journal.can_undo(seat)
 

@@ -1,6 +1,7 @@
 """The judge's desk over HTTP: scenarios run beside the event loop, moments of tables, and doubts for the host."""
 
 import asyncio
+import time
 from typing import Annotated, Any
 
 from fastapi import Depends, FastAPI, Header, Query, Request
@@ -19,6 +20,8 @@ from mulligan.server.play.table import Refusal
 from mulligan.server.workshop import wire
 from mulligan.server.workshop.routes import spoken, with_workshop
 
+LONGEST_SILENCE = 5.0  # seconds, of all seats together
+LOOK_AGAIN = 0.05
 Language = Annotated[str, Query(max_length=12)]
 
 
@@ -58,6 +61,7 @@ def add_judging(app: FastAPI, hall: Hall) -> None:
     @app.get("/api/tables/{ident}/moment", tags=["workshop"])
     async def look(who: Looker, caller: Caller, lang: Language = "en") -> wire.Moment:
         """The moment at a table as a scenario, from what the caller may know and nothing else."""
+        await silence_over(*who)
         missing, mine = left_out(*who, spoken(lang)), question_of(*who, spoken(lang))
 
         async def comes_to(said: str) -> bool:
@@ -83,6 +87,7 @@ def add_judging(app: FastAPI, hall: Hall) -> None:
     async def doubt(who: Looker, wanted: wire.Doubt, caller: Caller, lang: Language = "en") -> wire.KeptDoubt:
         """Say that something went wrong: the moment, the log as the caller has it, and what was expected are kept."""
         room, seat = who
+        await silence_over(room, seat)
         said = await as_scenario(room, seat, spoken(lang), wanted.expected)
         with speaking(spoken(lang)):
             lines = [f"{one.text} [{one.rule}]" for one in log(room.table, 0, room.shown.events, seat) if one.text]
@@ -91,6 +96,14 @@ def add_judging(app: FastAPI, hall: Hall) -> None:
             "choices": len(room.table.journal.choices),
         }  # fmt: skip
         return wire.KeptDoubt(id=await hall.doubts.keep(room.table.row.id, room.table.row.game, seat, about), text=said)
+
+
+async def silence_over(room: Room, seat: int) -> None:
+    """While somebody may be asked in secret it is not for others to know whether the table has come to rest: who has
+    nothing to say has kept silent by then."""
+    until = time.monotonic() + (0.0 if room.alone else LONGEST_SILENCE * room.pace)
+    while time.monotonic() < until and (not room.shown.at_rest or room.table.asked_in_secret_beside(seat)):
+        await asyncio.sleep(LOOK_AGAIN)
 
 
 def left_out(room: Room, seat: int, language: str) -> list[str]:
