@@ -1,5 +1,6 @@
 """A table's room, on the real service: come in by the link, choose, be ready; the host leads; the deal; back again."""
 
+import secrets
 import threading
 from dataclasses import dataclass
 from typing import Any
@@ -207,3 +208,20 @@ def house_list(name: str) -> str:
 def test_a_room_that_is_not_there_is_said_to_be_none(server: Service, ident: str) -> None:
     answer = server.client.get(f"/api/rooms/{ident}")
     assert answer.status_code == 404
+
+
+def test_who_has_deleted_their_profile_in_a_room_plays_on_without_it(any_database: str) -> None:
+    with service(any_database) as server:
+        keys = [secrets.token_urlsafe(18) for _ in range(2)]
+        for key in keys:
+            assert server.client.post("/api/profiles", json={"name": "Ash", "key": key}).status_code == 201
+        ada = room(server)
+        ben = enter(ada, profile=keys[1])
+        assert ben.do("ready", on=True)[0] == 200
+        assert server.client.delete("/api/profile", headers=bearer(keys[1])).status_code == 204
+        status, dealt = ada.post("deal")
+        assert status == 200
+        for seat, guest in enumerate((ada, ben)):
+            seen = server.client.get(f"/api/tables/{dealt['table']}", headers=bearer(guest.token)).json()
+            assert seen["status"]["you"] == seat
+        assert ada.look()["table"] == dealt["table"]

@@ -187,9 +187,12 @@ class Profiles:
 
 
 def sitting_down(profile: str, table: str, seat: int, game: str) -> Callable[[sql.Connection], None]:
-    """To be written together with the key that opens the seat."""
+    """To be written together with the key that opens the seat. Whoever has deleted the profile since sits without."""
 
     def write(connection: sql.Connection) -> None:
+        there = sql.select(profiles.c.id).where(profiles.c.id == profile).with_for_update(read=True)
+        if connection.execute(there).first() is None:
+            return
         connection.execute(sittings.delete().where(sittings.c.table_id == table, sittings.c.seat == seat))
         values = {"table_id": table, "seat": seat, "profile_id": profile, "game": game, "since": time.time()}
         connection.execute(sittings.insert(), values)

@@ -256,7 +256,7 @@ class Store:
     def _fail(self, job: Job, error: Exception, sure: bool, again: bool) -> None:
         write, done = job
         if isinstance(write, Make) and isinstance(error, sql.exc.IntegrityError):
-            _tell([done])
+            _tell([done], None if self._is_there(write.table) else NotWritten())
         elif isinstance(error, Overtaken | sql.exc.IntegrityError):
             metrics.WRITES.labels("overtaken").inc()
             _tell([done], Overtaken())
@@ -266,6 +266,17 @@ class Store:
             complain(error)
             metrics.WRITES.labels("failed").inc()
             _tell([done], NotWritten(sure))
+
+    def _is_there(self, table: str) -> bool:
+        try:
+            connection = self._connected(at_once=False)
+            found = connection.execute(sql.select(tables.c.id).where(tables.c.id == table)).first()
+            connection.rollback()
+        except Exception as error:
+            complain(error)
+            self._hang_up()
+            return False
+        return found is not None
 
     def _reachable(self) -> bool:
         try:
