@@ -124,6 +124,13 @@ def test_a_deck_of_the_pool_is_handed_in_and_played(server: Service) -> None:
     for made, seat in ((ash, 0), (elm, 1)):
         status = server.client.get(f"/api/tables/{table}/status", headers=bearer(made["token"])).json()
         assert (status["you"], status["seats"][seat]["name"]) == (seat, ["Ash", "Elm"][seat])
+    assert act(server, ash, act="end")["phase"] == "over"
+    others = f"/api/drafts/{ash['draft']}/picks?seat=1"
+    peek = server.client.get(others, headers=bearer(ash["token"]))  # the host ends it while a game goes on
+    assert (peek.status_code, peek.json()["code"]) == (409, "not-over")
+    resigned = {"act": "resign"}
+    server.client.post(f"/api/tables/{table}/acts", json=resigned, headers=bearer(elm["token"]))
+    assert server.client.get(others, headers=bearer(ash["token"])).status_code == 200
 
 
 def test_whoever_lets_the_time_go_by_is_given_a_card(server: Service) -> None:

@@ -124,12 +124,20 @@ class DraftRooms:
         wanted = own if seat is None else seat
         if wanted is None or wanted >= len(room.seats):
             raise Refusal("no-such-seat")
-        if wanted != own and room.phase != "over":
+        if wanted != own and (room.phase != "over" or await self.still_play(room)):
             raise Refusal("not-over")
         return [
             wire.PickShown(round=number, pack=shown, card=picked.card, by=picked.by)
             for number, shown, picked in room.shown_again(wanted)
         ]
+
+    async def still_play(self, room: DraftRoom) -> bool:
+        """Is a game with decks of this draft under way? What lies hidden there is told to nobody."""
+        for met in room.games:
+            with suppress(Refusal):  # it is damaged, and nobody plays there
+                if not (await self.hall.room(met.table)).table.over:
+                    return True
+        return False
 
     # ---- playing each other ----------------------------------------------------------------------------------------
 
