@@ -119,7 +119,7 @@ def spoken() -> str:
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
     """Say everything in this language for a while: a server has users of several."""
-    before = _spoken.set(language)
+    before = _spoken.set(language and _known(language))
     try:
         yield
     finally:
@@ -175,6 +175,12 @@ def _fallbacks(language: str) -> list[str]:
     known = set(languages())
     found = [name for name in wanted if name in known]
     return found if SOURCE_LANGUAGE in found else [*found, SOURCE_LANGUAGE]
+
+
+@lru_cache(maxsize=64)
+def _known(language: str) -> str:
+    """The language in which most is said to whoever asks for this one: nothing is kept for those that nobody speaks."""
+    return _fallbacks(language)[0]
 
 
 @cache

@@ -198,11 +198,9 @@ def language_of(request: Request) -> str:
 
 def making_limit(hall: Hall) -> Callable[[Request], None]:
     """What every request depends on that makes a table or takes a seat."""
-    settings = hall.settings
-    makers = hall.limits.buckets("tables", settings.tables_at_once, settings.tables_per_minute / 60)
 
     def may_make(request: Request) -> None:
-        if not makers.take(caller_of(request.client)):
+        if not hall.makers.take(caller_of(request.client)):
             raise Refusal("too-many")
 
     return may_make
@@ -357,7 +355,7 @@ def add_table(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> 
         if not hall.may_act(room, seat, caller_of(request.client)):
             raise Refusal("too-many")
         if isinstance(do, wire.Rematch) and seat != WATCHER:
-            return wire.Done(type="done", id=0, note=await hall.rematch(room, seat, do))
+            return wire.Done(type="done", id=0, note=await hall.rematch(room, seat, do, caller_of(request.client)))
         await room.act(seat, do)
         return wire.Done(type="done", id=0)
 
@@ -374,11 +372,11 @@ def add_table(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> 
         return hall.journal(who[0])
 
     @app.get("/api/tables/{ident}/review", tags=["afterwards"])
-    async def review(who: Caller, lang: Language = "en") -> Reviewed:
+    async def review(who: Caller, request: Request, lang: Language = "en") -> Reviewed:
         """A finished game looked at again: where it turned, and where the caller would have done better."""
         room, seat = who
         known = lang if lang in languages() else "en"  # there is one review for each, and few can be made at once
-        return hall.reviews.of(room.table.row.id, hall.journal(room), seat, known)
+        return hall.reviews.of(room.table.row.id, hall.journal(room), seat, known, caller_of(request.client))
 
     @app.post(
         "/api/tables/{ident}/branch",

@@ -19,6 +19,7 @@ from mulligan.server.timing.terms import Clocks, Match, Terms
 NAME_LENGTH = 24
 CHAT_LENGTH = 400
 MOST_SEATS = 8
+DEEPEST = 40  # what people write down and set up is some four deep
 
 
 def printable(words: str) -> str:
@@ -29,12 +30,24 @@ def printable(words: str) -> str:
 
 
 def sendable(chosen: dict[str, Any]) -> dict[str, Any]:
-    """JSON can spell half a character, which no database can keep and no answer can hold."""
+    """JSON can spell half a character, and Python's also a number that is none: no answer can hold them. Nor can it
+    hold what is nested too deep."""
+    if deep(chosen) > DEEPEST:
+        raise ValueError(f"nested at most {DEEPEST} times")
     try:
-        json.dumps(chosen, ensure_ascii=False).encode()
+        json.dumps(chosen, ensure_ascii=False, allow_nan=False).encode()
     except UnicodeEncodeError:
         raise ValueError("only whole characters") from None
     return chosen
+
+
+def deep(value: Any) -> int:
+    """How deep lists and dictionaries are nested, one beyond what is allowed at most."""
+    depth, level = 0, [value]
+    while depth <= DEEPEST and (nested := [one for one in level if isinstance(one, dict | list)]):
+        depth += 1
+        level = [part for one in nested for part in (one.values() if isinstance(one, dict) else one)]
+    return depth
 
 
 Name: TypeAlias = Annotated[
@@ -51,7 +64,7 @@ Seed: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=80),
 Key: TypeAlias = Annotated[str, StringConstraints(min_length=20, max_length=80, pattern="^[A-Za-z0-9_-]+$")]
 Promise: TypeAlias = Annotated[str, StringConstraints(pattern="^[0-9a-f]{64}$")]
 Share: TypeAlias = Annotated[str, StringConstraints(min_length=16, max_length=80, pattern="^[A-Za-z0-9_-]+$")]
-WorkKey: TypeAlias = Annotated[str, StringConstraints(max_length=40)]
+WorkKey: TypeAlias = Annotated[str, StringConstraints(max_length=40, pattern="^[A-Za-z0-9_-]*$")]
 Ticket: TypeAlias = Annotated[str, StringConstraints(max_length=64)]
 SeatNumber: TypeAlias = Annotated[int, Limits(ge=0, lt=MOST_SEATS)]
 

@@ -1,6 +1,7 @@
 """What a client does that wants to break the service, or a disk that has no room: a clear answer, and it goes on."""
 
 import json
+import secrets
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -295,5 +296,62 @@ def test_languages_that_nobody_speaks_leave_nothing_behind(server: Service) -> N
 
     english = refused("en")
     before = catalogue.cache_info().currsize
+    table = make(server)
+    for language in ("qq", "x2", "../..", "en-GB"):
+        assert table.get(0, lang=language)["status"]["you"] == 0
     assert {refused(language) for language in ("qq", "x1", "..")} == {english}
     assert catalogue.cache_info().currsize == before
+
+
+def test_a_rematch_counts_as_a_new_table(database: str) -> None:
+    with service(database, tables_at_once=3, tables_per_minute=0.01) as server:
+        made = make(server, people=1, bots=2)
+        codes = []
+        for _ in range(4):
+            made.act(0, act="resign")
+            code, answer = made.act(0, act="rematch")
+            codes.append(code)
+            if code == 200:
+                made.ident = answer["note"]
+        assert codes == [200, 200, 429, 429]
+
+
+def test_the_rematch_of_an_open_table_stays_its_makers(server: Service) -> None:
+    table = make(server, people=2, game="unmatched", open=True)
+    assert table.act(0, act="resign")[0] == 200
+    assert table.get(0)["status"]["over"]
+    again = server.hall.store.read_now(table.act(0, act="rematch")[1]["note"])
+    first = server.hall.store.read_now(table.ident)
+    assert again is not None
+    assert first is not None
+    assert again.row.open
+    assert again.row.maker == first.row.maker != ""
+
+
+@pytest.mark.parametrize("nested", ["[" * 500 + "]" * 500, '{"a":' * 500 + "1" + "}" * 500, "NaN", "-1e999"])
+def test_what_no_answer_could_hold_is_not_kept(server: Service, nested: str) -> None:
+    key = secrets.token_urlsafe(18)
+    server.client.post("/api/profiles", json={"name": "Ash", "key": key})
+    body = f'{{"game": "spoils", "kind": "card", "name": "x", "content": {{"text": {nested}}}}}'
+    headers = {"Content-Type": "application/json", **bearer(key)}
+    answer = server.client.post("/api/works", content=body, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (422, "malformed")
+    assert server.client.get("/api/profile/everything", headers=bearer(key)).json()["works"] == []
+
+
+def test_names_with_a_null_in_them_are_no_fault_of_the_database(any_database: str) -> None:
+    with service(any_database) as server:
+        key = secrets.token_urlsafe(18)
+        server.client.post("/api/profiles", json={"name": "Ash", "key": key})
+        for path in ("/api/works/%00", "/api/shared/%00", "/api/works?game=%00", "/api/works?kind=a%00b"):
+            answer = server.client.get(path, headers=bearer(key))
+            assert (answer.status_code, answer.json()["code"]) == (404, "no-such-page"), path
+        for path in ("/api/works/%00", "/api/profile/blocks/%00"):
+            assert server.client.delete(path, headers=bearer(key)).status_code == 404
+        body = {"game": "spoils", "seats": seats(2, 0), "works": {"0": "a\0b"}}
+        assert server.client.post("/api/tables", json=body).status_code == 422
+        made = server.client.post("/api/rooms", json={"game": "spoils", "name": "Ash"}).json()
+        bring = server.client.post(
+            f"/api/rooms/{made['room']}/acts", json={"act": "bring", "work": "\0"}, headers=bearer(made["token"])
+        )
+        assert bring.status_code == 422

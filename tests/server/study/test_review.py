@@ -54,3 +54,11 @@ def test_a_language_that_nobody_speaks_takes_no_place_among_the_reviews(server: 
     for number in range(30):  # more than may wait
         assert "ready" in table.get(0, "/review", lang=f"x{number}")
     assert len(server.hall.reviews.works) == 1
+
+
+def test_nobody_keeps_all_others_from_their_reviews(server: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewing, "WORLDS", 4)
+    tables = [finished(server, seed=f"many {number}") for number in range(3)]
+    told = [table.get(seat, "/review") for table in tables for seat in range(2)]
+    assert [one.get("code", "begun") for one in told].count("too-many") >= 1
+    assert sum(not work.over for work in server.hall.reviews.works.values()) <= reviewing.OF_ONE_AT_MOST

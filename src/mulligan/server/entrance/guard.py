@@ -86,6 +86,8 @@ class Guard:
             return "origin"
         if not self.callers.take(caller_of(scope.get("client"))):
             return "too-many"
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+            return "no-such-page"  # nothing has such a name, and not every database can be asked for it
         length = headers.get("content-length", "0")
         if not (length.isascii() and length.isdigit()) or len(length) > 15 or int(length) > self.most(scope):
             return "too-large"
@@ -147,6 +149,7 @@ STATUS = {
     "host": HTTPStatus.MISDIRECTED_REQUEST,
     "origin": HTTPStatus.FORBIDDEN,
     "too-many": HTTPStatus.TOO_MANY_REQUESTS,
+    "no-such-page": HTTPStatus.NOT_FOUND,
     "too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "broken": HTTPStatus.INTERNAL_SERVER_ERROR,
 }

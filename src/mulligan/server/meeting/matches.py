@@ -87,6 +87,7 @@ def next_game(table: Table, seat: int, wanted: wire.Rematch) -> tuple[TableRow, 
         False,
         any(one.free for one in seats),
         time.time(),
+        maker=table.row.maker,
         terms={**table.terms.kept(), **({"score": score} if any(score) else {})},
     )
     return row, order

@@ -60,6 +60,7 @@ class Hall:
         self.damaged: dict[str, tuple[float, Refusal]] = {}
         self.company: Company | None = None
         self.limits = Limits()
+        self.makers = self.limits.buckets("tables", settings.tables_at_once, settings.tables_per_minute / 60)
         self.actors = self.limits.buckets("acts", settings.acts_at_once, settings.acts_per_second)
         self.profiles = Profiles(self.store)
         self.beats = Beats(self.store)
@@ -225,15 +226,17 @@ class Hall:
             table=row.id, mine=mine, seats=links, watch=watch, commitment=commitment(row.seed, row.salt)
         )
 
-    async def rematch(self, room: Room, seat: int, wanted: wire.Rematch) -> str:
+    async def rematch(self, room: Room, seat: int, wanted: wire.Rematch, caller: str) -> str:
         """A new table for the same people, with the same keys. Whoever asks first makes it, in a match the loser; the
-        others find it."""
+        others find it. It counts as any table that a caller makes."""
         table = room.table
 
         async def make_it() -> str:
             if table.rematch is not None:
                 return table.rematch
             matches.weigh(table, seat, wanted, room.around().gone)
+            if not self.makers.take(caller):
+                raise Refusal("too-many")
             row, order = await asyncio.to_thread(matches.next_game, table, seat, wanted)
             there = {WATCHER: WATCHER, **{old: new for new, old in enumerate(order)}}
             keys = {key: there[old] for key, old in table.keys.items()}

@@ -103,7 +103,7 @@ async def listen(socket: WebSocket, hall: Hall, room: Room, seat: int, language:
                 raise Refusal("too-many")
             note = ""
             if isinstance(sent.do, wire.Rematch) and seat != WATCHER:
-                note = await hall.rematch(room, seat, sent.do)
+                note = await hall.rematch(room, seat, sent.do, caller)
             else:
                 await room.act(seat, sent.do)
             await send(socket, wire.Done(type="done", id=number, note=note))

@@ -19,6 +19,7 @@ WORLDS = 60  # at each decision
 PATIENCE = 600.0  # seconds for a game
 KEPT = 64
 WAITING_AT_MOST = 20
+OF_ONE_AT_MOST = 4  # of one caller: nobody keeps all others from theirs
 WORST = 3
 TURNS = 3
 
@@ -62,7 +63,8 @@ class Reviewed(BaseModel):
 class Work:
     """One review under way."""
 
-    def __init__(self) -> None:
+    def __init__(self, caller: str) -> None:
+        self.caller = caller
         self.done = 0
         self.of = 0
         self.found: dict[str, Any] | None = None
@@ -82,14 +84,15 @@ class Reviews:
         self.turn = asyncio.Semaphore(1)
         self.children = Children()
 
-    def of(self, ident: str, journal: wire.JournalFile, seat: int, lang: str) -> Reviewed:
+    def of(self, ident: str, journal: wire.JournalFile, seat: int, lang: str, caller: str) -> Reviewed:
         """How the review of a seat's decisions stands; it is begun when it is first asked for."""
         key = (ident, seat, lang)
         work = self.works.get(key)
         if work is None:
-            if sum(not one.over for one in self.works.values()) >= WAITING_AT_MOST:
+            waiting = [one.caller for one in self.works.values() if not one.over]
+            if len(waiting) >= WAITING_AT_MOST or waiting.count(caller) >= OF_ONE_AT_MOST:
                 raise Refusal("too-many")
-            work = self.works[key] = Work()
+            work = self.works[key] = Work(caller)
             asked = {
                 "journal": journal.model_dump(include={"mulligan", "game", "setup", "seed", "choices"}),
                 "seats": [seat] if seat >= 0 else [],

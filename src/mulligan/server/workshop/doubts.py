@@ -11,7 +11,7 @@ from mulligan.server.play.table import Refusal
 from mulligan.server.storage.schema import doubts
 from mulligan.server.storage.store import Store
 
-MOST_OF_A_TABLE = 20
+MOST_OF_A_SEAT = 20  # of all who watch together, too: nobody keeps the others from saying theirs
 
 
 class Doubts:
@@ -24,9 +24,9 @@ class Doubts:
         """`said`: name, expected, scenario, log and choices."""
 
         def do(connection: sql.Connection) -> str:
-            count = sql.select(sql.func.count()).where(doubts.c.table_id == table)
-            if (connection.execute(count).scalar() or 0) >= MOST_OF_A_TABLE:
-                raise Refusal("too-many-doubts", most=MOST_OF_A_TABLE)
+            count = sql.select(sql.func.count()).where(doubts.c.table_id == table, doubts.c.seat == seat)
+            if (connection.execute(count).scalar() or 0) >= MOST_OF_A_SEAT:
+                raise Refusal("too-many-doubts", most=MOST_OF_A_SEAT)
             ident = secrets.token_hex(4)
             values = {"id": ident, "table_id": table, "game": game, "seat": seat, "at": time.time()}
             connection.execute(doubts.insert(), {**values, **said, "log": json.dumps(said["log"], ensure_ascii=False)})

@@ -7,7 +7,7 @@ from pydantic import AfterValidator, BaseModel, StringConstraints
 from pydantic import Field as Limits
 
 from mulligan.games.form import Choice
-from mulligan.server.wire import MOST_SEATS, Face, Name, Strict, Words, printable, sendable
+from mulligan.server.wire import MOST_SEATS, Face, Name, Strict, Words, WorkKey, printable, sendable
 
 CONTENT_LENGTH = 60_000
 SCENARIO_LENGTH = 30_000
@@ -190,7 +190,7 @@ class NewWork(Strict):
     kind: Kind
     name: WorkName
     content: Content
-    shared: Annotated[str, StringConstraints(max_length=40)] = ""
+    shared: WorkKey = ""
 
 
 class ChangedWork(Strict):
