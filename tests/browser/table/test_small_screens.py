@@ -2,14 +2,14 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.pages import link, make, question, settled, until
 from tests.browser.staged import show
 from tests.serving import Server
 
-UPRIGHT = {"width": 390, "height": 844}
-ON_ITS_SIDE = {"width": 844, "height": 390}
+UPRIGHT: ViewportSize = {"width": 390, "height": 844}
+ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 FINGER = 24  # pixels
 
 # Of every card in hand, whether its name can be seen: nothing lies over it.

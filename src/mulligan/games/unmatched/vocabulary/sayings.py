@@ -302,10 +302,10 @@ def enter_conditions(grammar: Grammar) -> None:
         printed=False,
     )  # fmt: skip
     for card, words in ((PrintedValueOf, "printed value"), (ValueOf, "value")):
-        for compared, ways in ((Compared.LESS, "lower|lowest"), (Compared.MORE, "higher|highest")):
+        for than, which in ((Compared.LESS, "lower|lowest"), (Compared.MORE, "higher|highest")):
             grammar.phrase(
-                NumberIs, f"you 's|this card has the {ways} {words}", f"the card you played has the {ways} {words}",
-                f"the card you played has a {ways} {words} than you 's opponent 's [card]",
-                f"you 's card 's {words} is {ways} [than you 's opponent 's [card]]",
-                what=card(WhichCard.THIS), value=card(WhichCard.THEIRS), compared=compared, printed=False,
+                NumberIs, f"you 's|this card has the {which} {words}", f"the card you played has the {which} {words}",
+                f"the card you played has a {which} {words} than you 's opponent 's [card]",
+                f"you 's card 's {words} is {which} [than you 's opponent 's [card]]",
+                what=card(WhichCard.THIS), value=card(WhichCard.THEIRS), compared=than, printed=False,
             )  # fmt: skip
