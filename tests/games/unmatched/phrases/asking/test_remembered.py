@@ -1,5 +1,7 @@
 """What was so before this turn: what was done since one's last turn, who has come back, who has lost half."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.unmatched.phrases.trial import ATTACK, SCHEME, health, trial
@@ -24,14 +26,17 @@ STRUCK = ("B: attack Tester with Rival, Swing", "A: decline", "B: attack Tester 
     ],
 )
 def test_what_was_done_since_the_last_turn_is_known(asked: str, holds: bool) -> None:
-    given = {"A": HAND | {"fighters": {"Tester": "H07 12", "Helper": "H28 5"}}, "B": THEIRS}
+    given: dict[str, Any] = {"A": HAND | {"fighters": {"Tester": "H07 12", "Helper": "H28 5"}}, "B": THEIRS}
     table = trial(f"If {asked}, Helper recovers 1 health.", *STRUCK, SCHEME, turn="B", **given)
     assert health(table, "Helper") == 5 + holds
 
 
 def test_what_was_done_before_the_last_turn_is_forgotten() -> None:
     text = "If Tester took damage since your last turn, Helper recovers 1 health. End the turn."
-    given = {"A": {"hand": ["Trial", "Trial"], "fighters": {"Tester": "H07 12", "Helper": "H28 4"}}, "B": THEIRS}
+    given: dict[str, Any] = {
+        "A": {"hand": ["Trial", "Trial"], "fighters": {"Tester": "H07 12", "Helper": "H28 4"}},
+        "B": THEIRS,
+    }
     table = trial(
         text, *STRUCK, SCHEME, "B: maneuver, decline, done", "B: maneuver, decline, done", SCHEME, turn="B", **given
     )
@@ -42,7 +47,7 @@ def test_what_was_done_before_the_last_turn_is_forgotten() -> None:
 def test_whoever_moved_since_the_last_turn_has_moved(goal: str, worth: int) -> None:
     text = "DURING COMBAT: If the opposing fighter moved since your last turn, this card's value is 6 instead."
     theirs = "Move Rival up to 1 space. End the turn."
-    given = {
+    given: dict[str, Any] = {
         "A": {"hand": ["Trial"], "fighters": {"Tester": "H08"}},
         "B": {"hand": ["Trial"], "fighters": {"Rival": "H07 9"}},
     }
@@ -77,7 +82,7 @@ RISES = (
 @pytest.mark.parametrize(("blows", "back"), [(1, 1), (0, 0)])
 def test_who_has_come_back_is_known(blows: int, back: int) -> None:
     text = "If Tester has been resurrected, Helper recovers 1 health. If Tester has not been resurrected, end the turn."
-    given = {
+    given: dict[str, Any] = {
         "A": {"hand": ["Trial"], "fighters": {"Tester": "H07 1", "Helper": "H28 4"}},
         "B": {"hand": ["Swing", "Plan"]},
     }
