@@ -6,7 +6,7 @@ Worked out for the whole table when it is first asked after something changed, a
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i32
+from mypy_extensions import i32, i64
 
 from mulligan.games.spoils.effects import context, ops
 from mulligan.games.spoils.effects.code import STATEMENT
@@ -251,11 +251,12 @@ def look_over(table: Table) -> None:
     if len(table.types_now) < len(printed):
         table.types_now = vec[i32]([0] * len(printed))
     types_now = table.types_now
+    face_down, damage, party = table.face_down, table.damage, table.party
     for card in table.in_play:
-        seat: Seat = Seat(controller[card])
-        base: int = seat * ICON_COUNT
-        face = cards[printed[card]]
-        if table.face_down[card]:
+        seat: i64 = i64(controller[card])
+        base: i64 = seat * ICON_COUNT
+        face = cards[i64(printed[card])]
+        if face_down[card]:
             types_now[card] = 0
             icons[base + VOLITION] += 1  # 203.4a
             if attached[card] == NO_CARD:
@@ -266,7 +267,7 @@ def look_over(table: Table) -> None:
         types_now[card] = face.types | CHARACTER if face.types & TOKENS else face.types
         if face.types & RESOURCE and attached[card] == NO_CARD:
             free[seat] += 1
-        if not face.mere or table.damage[card] or table.party[card]:
+        if not face.mere or damage[card] or party[card]:
             pieces.append(card)
         for icon in face.provided:  # 311.1: whatever the card is
             icons[base + icon] += 1

@@ -224,8 +224,10 @@ class Kind(Node):
                 characteristics.freshen(table)
             face_down, types_now = table.face_down, table.types_now
             for card in table.in_play:
-                types = RESOURCE if face_down[card] else types_now[card]
-                if types & mask == 0 and types and mask:  # most are resources, and seldom meant
+                types: int = types_now[card]
+                if face_down[card]:
+                    types = RESOURCE
+                if types & mask == 0 and types != 0 and mask != 0:  # most are resources, and seldom meant
                     continue
                 if self.matches(table, at, card):
                     found.append(card)
