@@ -118,15 +118,13 @@ def still_in_zone(table: Table, chosen: int) -> bool:
 
 def members(chosen: int, option: int) -> list[int]:
     """A set as options of one sort."""
-    found = [0] * count_of(chosen)
+    found: list[int] = []
     ready = READY[option // CHOICE_SIZE]
     left: i64 = chosen
     number: i64 = 0
-    place: i64 = 0
     while left:
         if left & 1:
-            found[place] = ready[number]
-            place += 1
+            found.append(ready[number])
         left >>= 1
         number += 1
     return found
