@@ -94,6 +94,17 @@ def who_did_so(condition: Parser, words: Words, index: int) -> Result:
 STOPS = (".", ";", "!")
 
 
+def could_be_a_condition(words: Words, index: int) -> bool:
+    """if you don't draw a card, …: without a comma before it, and with one after it, what follows may be asked"""
+    if words.words[index - 1].plain == "," or index >= len(words) or words.words[index].plain == "and":
+        return False
+    while index < len(words) and words.words[index].plain not in STOPS:
+        if words.words[index].plain == ",":
+            return True
+        index += 1
+    return False
+
+
 def past_stop(words: Words, index: int, stops: tuple[str, ...] = STOPS) -> int:
     """Past the full stop, or -1 where the sentence does not end here."""
     if index >= len(words):

@@ -99,7 +99,7 @@ class Sentences(Telling):
             return done_or_not
         for opening, way in FOLLOWS:
             opened = opening(words, index)
-            if opened.status:
+            if opened.status and not hanging.could_be_a_condition(words, opened.index):
                 found = self._also_if(words, opened.index)
                 if not found.status:
                     found = self._conditional(words, opened.index)

@@ -32,6 +32,7 @@ def test_printing_a_card_and_reading_the_print_gives_the_same_tree(hero: object,
         "DURING COMBAT: If the moon is full, this card's value is 5 instead.",
         "Mission: The moon is full. Draw 1 card.",
         "AFTER COMBAT: Deal 1 damage to each opposing fighter in a bad mood.",
+        "AFTER COMBAT: You may discard 1 card. If you don't draw 2 cards, gain 1 action.",
     ],
 )
 def test_a_clause_that_is_not_understood_is_never_dropped(text: str) -> None:

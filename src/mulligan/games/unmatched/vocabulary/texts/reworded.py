@@ -74,6 +74,14 @@ _SAID: list[tuple[str, Plain]] = [
         "After you maneuver, if you did not boost that maneuver, ",
     ),
     (
+        r"(?<=\. )If you (?:do not|don't|did not|didn't) BOOST (?:it|that card|this (?:card|attack|defense)), ",
+        "If you don't, ",
+    ),
+    (
+        r"(?<=\. )If you (?:do|did)? ?BOOST(?:ed)? (?:it|that card|this (?:card|attack|defense)), ",
+        "If you do, ",
+    ),
+    (
         r"(\bPut (?:one|1)(?: of them)?) on (?:the )?top of (?:the|their|your|your opponent's) deck and "
         r"the other on the bottom(?: of (?:it|the deck|their deck|your deck))?",
         r"\1 on the bottom and the other on top",
