@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mulligan.games.spoils.effects import nouns
 from mulligan.games.spoils.effects.act import Act
-from mulligan.games.spoils.events import LOOKS, REVEALED, SEARCHED
+from mulligan.games.spoils.events import LOOKS, REVEALED, SEARCHED, SHUFFLED
 from mulligan.games.spoils.parts import NOT_SEARCHED, Context
 from mulligan.games.spoils.printed import DECK, HAND, PLAY
 from mulligan.games.spoils.rules.drawing import Searching
@@ -74,6 +74,8 @@ class Find(Act):
                 rest = [card for card in table.decks[seat] if card not in found]
                 table.shuffle(rest)
                 table.happen(SEARCHED, at.actor, "312.1", NO_CARD, len(found), seat)
+                if rest:
+                    table.happen(SHUFFLED, seat, "313.1")
         return len(found) > 0
 
 
