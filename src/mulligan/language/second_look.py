@@ -52,7 +52,7 @@ CUES = (
     cue("if", r"\b(?:if|while|as long as)\b(?! any\b)(?! able\b)", r'"If"|"Attempt"|"condition"|"requirement"|"Guarded"'
         r'|"conditions"|While|AsLongAs|"Watch"|Whenever|"Instead"|"Event|Would|Search|"when"|Leaves|Extreme|Tie'
         r'|"Must"|While'),
-    cue("each", r"\b(?:each|every|all|both)\b",
+    cue("each", r"\b(?:each|every|all|both)\b(?! time\b)",
         r"Each|All|Every|Product|Both|Times|Everybody|ForEach|Group|Count|Per|Kind"
         r"|Pair|Whole|None|Hold|Maximum|Most|plural|Fill|Empty|Prevent|Cancel|Around|Passed|after combat"
         r"|Stronger|Bonus|TokensOn|IconsOf|Members|Extreme"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from mulligan.games.spoils.cards.card import Card
-from mulligan.games.spoils.vocabulary import bids, conditions, derived, holdings, moments, next_turns, styles, terms
+from mulligan.games.spoils.vocabulary import bids, conditions, derived, holdings, moments, styles, terms
 from mulligan.games.spoils.vocabulary.acts import (
     battles,
     choosing,
@@ -25,7 +25,15 @@ from mulligan.games.spoils.vocabulary.acts import (
     standing,
     tokens,
 )
-from mulligan.games.spoils.vocabulary.happenings import events, fights, memory, occasions, states, tenses
+from mulligan.games.spoils.vocabulary.happenings import (
+    events,
+    fights,
+    memory,
+    next_turns,
+    occasions,
+    states,
+    tenses,
+)
 from mulligan.games.spoils.vocabulary.layout import Layout
 from mulligan.games.spoils.vocabulary.nouns import (
     alike,

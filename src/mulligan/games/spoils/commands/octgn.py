@@ -16,7 +16,7 @@ from mulligan.messages.reasons import in_words
 TRACES = {
     "not": r'"(?:value|has|did|named|same)": false|"amount": \[?"?0|EXACTLY|"Cannot"|"Unanswerable"'
     r'|"even_if_new": true|"no_threshold": true'
-    r'|"RunsOut"|"UntilRevealed"|"AllAbilities"|"OnlyCanBlock"|"FewBlock"',
+    r'|"RunsOut"|"UntilRevealed"|"AllAbilities"|"OnlyCanBlock"|"FewBlock"|"PartyMustHave"',
     "only": r'"PartyMustHave"|"exactly"|"Confine"|"compared"|"OnlyCanBlock"|"only|Uses?Once|"Times"',
     "if": r'"Trigger"|"Replacement"|"IsInflicted"|"no_threshold": true',
     "next": r'"UntilEndOfTurn"',
@@ -26,12 +26,12 @@ TRACES = {
     "may": r'"Can"|"Ambush"|"UnlimitedCopies"|"Confine"'
     r'|"AnyoneMay"|"PlayAsInHand"|"MayPlayAnytime"|"UseOthersAbilities"|"MayLook"|"Times"',
     "this turn": r'"Happened"|"DeployedBy"|"HadHappen"|"ChangeNextCost"|"NotAssigned"|"PreventNext"'
-    r'|"PlayedBefore"|"Damaged(?:By)?"|"Did"',
+    r'|"PlayedBefore"|"Damaged(?:By)?"|"Did"|"Drew"',
     "up to": r'"up_to": true|"AnyNumber"|"Capped"',
-    "instead": r'"Ambush"|"Instead"|"instead": true',
+    "instead": r'"Ambush"|"Instead"|"ChangeAmount"|"instead": true',
     "exactly": r'"compared": "exactly"',
     "random": r'"at_random": true',
-    "other": r'"besides": true|"InflictOnEachOther"|"FightsBeside"',
+    "other": r'"besides": true|"InflictOnEachOther"|"FightsBeside"|"more_than"',
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_BATTLE, THIS_TURN, UNTIL_END, UNTIL_START
 from mulligan.games.spoils.lowering.nouns import Nouns
-from mulligan.games.spoils.vocabulary.next_turns import DuringNextTurn, InNotedTurn
+from mulligan.games.spoils.vocabulary.happenings.next_turns import DuringNextTurn, InNotedTurn
 from mulligan.language.core import durations
 from mulligan.language.core.kinds import Condition, Duration, Players
 from mulligan.language.flow import CannotBePlayed

@@ -41,6 +41,12 @@ class Events:
         self.given: Condition | None = None  # what must hold when it happens
 
     def lower(self, node: Event) -> Watched:
+        if (
+            isinstance(node, ev.IsPut)
+            and isinstance(node.cards, ca.This | ca.Host)
+            and node.zone.area is not Area.DISCARD
+        ):
+            node = with_fields(node, from_anywhere=False)  # such text is active in play alone (201.5b)
         if not isinstance(node, Watched) or not node.possible():
             raise CannotBePlayed(node)
         if isinstance(node, oc.OneOf):

@@ -18,7 +18,7 @@ from mulligan.games.spoils.vocabulary.acts.moving import IntoPlay, Put, RemoveFr
 from mulligan.games.spoils.vocabulary.acts.standing import Destroy, Flip
 from mulligan.games.spoils.vocabulary.conditions import Noted
 from mulligan.games.spoils.vocabulary.happenings.events import OfCards
-from mulligan.games.spoils.vocabulary.next_turns import DuringNextTurn, TurnAndPlayer
+from mulligan.games.spoils.vocabulary.happenings.next_turns import DuringNextTurn, TurnAndPlayer
 from mulligan.games.spoils.vocabulary.nouns import amounts as am
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import tests as te

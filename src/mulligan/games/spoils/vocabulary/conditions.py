@@ -443,6 +443,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(Every, "{conditions:groups}", compound=True)
     grammar.phrase(AnyOf, "{conditions:or2}", compound=True)
     grammar.phrase(AnyOf, "{conditions:either_past}", printed=False)
+    grammar.phrase(AnyOf, "{conditions:either_state}", printed=False)
     grammar.phrase(Not, "it is not the case that {condition:simple}")
     grammar.phrase(Not, "no {condition:none_of}", printed=False)
     grammar.phrase(Not, "you|they did_not|didn't {condition:dealt_with_none}", printed=False)

@@ -38,7 +38,7 @@ from mulligan.games.spoils.vocabulary.acts.choosing_players import ChoosePlayer,
 from mulligan.games.spoils.vocabulary.acts.lasting import LeaveWaiting, MakeLast
 from mulligan.games.spoils.vocabulary.acts.playing import Pay, Play, UseNoMore
 from mulligan.games.spoils.vocabulary.acts.standing import TakeControl
-from mulligan.games.spoils.vocabulary.next_turns import DuringNextTurn
+from mulligan.games.spoils.vocabulary.happenings.next_turns import DuringNextTurn
 from mulligan.games.spoils.vocabulary.nouns import amounts as am
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki

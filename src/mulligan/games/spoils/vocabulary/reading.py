@@ -14,6 +14,7 @@ from mulligan.games.spoils.vocabulary.acts.tokens import PutTokens
 from mulligan.games.spoils.vocabulary.nouns.cards import Some
 from mulligan.games.spoils.vocabulary.nouns.subtypes import SUBTYPES
 from mulligan.games.spoils.vocabulary.terms import Icon
+from mulligan.games.spoils.vocabulary.wordings import SAID_SO
 from mulligan.language.core.conditions import Not
 from mulligan.language.core.durations import AsLongAs
 from mulligan.language.core.flow import If, Lasting
@@ -135,31 +136,6 @@ _MAY_BE: Final = re.compile(
     r"(destroyed|depleted|discarded) instead\b", re.I
 )  # fmt: skip
 _DONE_TO: Final = {"destroyed": "destroy", "depleted": "deplete", "discarded": "discard"}
-# What is said in more words, or in others, than here. Each is read as what stands after it.
-_SAID_SO: Final = tuple(
-    (re.compile(words, re.I), meant)
-    for words, meant in (
-        (r"\bchoose and (discard|destroy|deplete|put|remove|reveal)\b", r"\1"),
-        (r"\bchooses and (discard|destroy|deplete|put|remove|reveal)s\b", r"\1s"),
-        (r"\b(turn|battle|game), each time\b", r"\1, when"),
-        (r"\binstead of (?=(?:your|their|its owner's|that player's|a|an opponent's|the) discard pile\b)",
-         "instead of into "),
-        (r"\bfor each time you (?:have )?(?:deployed|played) an? ([^.,\n]+?) this turn\b",
-         r"for each \1 you deployed this turn"),
-        (r"\bduring a battle (?:that )?this card is not in\b",
-         "during a battle and while this card is not in a battle"),
-        (r"\bduring a battle (?:that )?this card is in\b", "while this card is in a battle"),
-        (r"(^|[.:\"] ?)all ((?:battle )?damage that would be inflicted to [^.,\n]*?) this turn is inflicted to\b",
-         r"\1This turn, all \2 is inflicted to"),
-        (r"\bmay use this ability,? but only during their (?:own )?turns?\b",
-         "may use this ability. Use this only during your turn"),
-        (r"\bthe characters (?=(?:that are )?(?:blocking|blocked by|attacking|opposing) "
-         r"(?:it|this card|the attached|you|your)\b)", "all characters "),
-        (r"\bwhen this card (attacks|blocks|attacks or blocks), it does not deplete\b",
-         r"this card does not deplete when it \1"),
-        (r"(^|[.:\"] ?)(this card|the attached character) (restore|deplete)s (?=at the (?:start|end)\b)", r"\1\3 \2 "),
-    )
-)  # fmt: skip
 # "At the end of the battle, if this card inflicted damage to a faction, …": in that battle.
 _IN_THAT_BATTLE: Final = re.compile(
     r"(\bat the end of (?:the|each|a|that) battle), if (?=[^.,\n]*?\b(?:\w+ed|was|were|lost|drew|did)\b)"
@@ -187,7 +163,7 @@ class Line:
 def turned(text: str) -> str:
     """ "can attack only if you control a location": it cannot unless you do. "At the end of each turn in which you
     attacked": if you attacked this turn. "Draw a card, or 2 cards if …": if so, draw 2 cards instead."""
-    for words, meant in _SAID_SO:
+    for words, meant in SAID_SO:
         text = words.sub(meant, text)
     text = _IN_THAT_BATTLE.sub(r"\1, if \2 this battle", _BATTLE_WHERE.sub(r"\1, if \2 this battle,", text))
     text = _IN_WHICH.sub(r"\1, if \2 this turn,", text)

@@ -29,6 +29,7 @@ from mulligan.games.spoils.vocabulary.nouns.tests import Standing
 from mulligan.games.spoils.vocabulary.reading import done_or_not
 from mulligan.games.spoils.vocabulary.said_elsewhere import EXAMPLES, SAID_ELSEWHERE
 from mulligan.games.spoils.vocabulary.statics import rules
+from mulligan.games.spoils.vocabulary.statics.blocking import FewBlock
 from mulligan.games.spoils.vocabulary.statics.changes import Modify, SetStat, Text
 from mulligan.games.spoils.vocabulary.statics.charging import Charge
 from mulligan.games.spoils.vocabulary.terms import PlayedWay
@@ -64,7 +65,7 @@ STATIC = (
     rules.MayPlayAnytime, rules.Revealed, rules.Ambush, rules.Provokes, rules.MustBePicked, rules.OnlyCanBlock,
     rules.PartyMustHave, rules.PartyIsCovert, rules.NoLoss, rules.StaysInPlay, rules.UnlimitedCopies, Unanswerable,
     SetStat, rules.OnlyFaceDown, rules.CovertBlockable, rules.RedirectDamage, rules.ReduceThreshold,
-    rules.MayLook, rules.AssignsBy, rules.KeepFromHands, rules.FewBlock,
+    rules.MayLook, rules.AssignsBy, rules.KeepFromHands, FewBlock,
 )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from parsy import Result
 
-from mulligan.games.spoils.vocabulary.conditions import AnyOf, DidThisTurn
+from mulligan.games.spoils.vocabulary.conditions import AnyOf, DidThisTurn, StateIs
 from mulligan.games.spoils.vocabulary.nouns import either
 from mulligan.games.spoils.vocabulary.nouns.cards import (
     Among,
@@ -32,7 +32,7 @@ from mulligan.games.spoils.vocabulary.nouns.tests import (
     Extreme,
     SameName,
 )
-from mulligan.games.spoils.vocabulary.terms import Area, CardType, Icon, Named, Past, Stat
+from mulligan.games.spoils.vocabulary.terms import Area, CardType, Icon, Named, Past, Stat, State
 from mulligan.language.core.amounts import ONE
 from mulligan.language.core.kinds import Cards, Condition, Quantity
 from mulligan.language.grammar import Grammar, PrintError, literal
@@ -77,6 +77,7 @@ _OR_ZONE = tuple(literal(words) for words in (", or", "or", "and / or", "and", "
 _ANDS = (literal(", and"), literal("and"))
 _ICON = literal("icon")
 _OR = literal("or")
+_IS = literal("is|are|was|were")
 _AND = literal("and")
 _CARD = literal("card+s")
 _ATTACHED = literal("attached")
@@ -174,6 +175,20 @@ def _of_conditions(grammar: Grammar) -> None:
         did = tuple(DidThisTurn(subject.value, done) for done in (first.value, second.value))
         return Result.success(ended.index, did)
 
+    state = grammar.slot_reader(State)
+
+    def read_either_state(words: Words, index: int) -> Result:
+        """this card is attacking or blocking"""
+        subject = cards(words, index)
+        opened = _IS(words, subject.index) if subject.status else _FAIL
+        first = state(words, opened.index) if opened.status else _FAIL
+        joined = _OR(words, first.index) if first.status else _FAIL
+        again = _IS(words, joined.index) if joined.status else _FAIL
+        second = state(words, again.index if again.status else joined.index) if joined.status else _FAIL
+        if not second.status:
+            return _FAIL
+        return Result.success(second.index, tuple(StateIs(subject.value, so) for so in (first.value, second.value)))
+
     def read_none_of(words: Words, index: int) -> Result:
         """ "no opponent controls a location": it is not so that one does"""
         if index >= len(words):
@@ -183,6 +198,7 @@ def _of_conditions(grammar: Grammar) -> None:
         return Result.success(found.index - 1 + index, found.value) if found.status and found.index > 1 else _FAIL
 
     grammar.style("either_past", read_either_past, _never)
+    grammar.style("either_state", read_either_state, _never)
     grammar.style("none_of", read_none_of, _never)
     grammar.style("only", read_only, show_only)
     grammar.style("groups", read_groups, show_groups)

@@ -41,11 +41,12 @@ from mulligan.games.spoils.vocabulary.happenings.events import (
     is_of_several,
 )
 from mulligan.games.spoils.vocabulary.moments import WAYS, played_now
-from mulligan.games.spoils.vocabulary.nouns.cards import AbilitiesOn, ResourcePlayed, This
+from mulligan.games.spoils.vocabulary.nouns.cards import AbilitiesOn, ResourcePlayed, Some, This
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.nouns.responding import AnAbility
 from mulligan.games.spoils.vocabulary.terms import PlayedWay
 from mulligan.kernel.numbers import NO_CARD, Card
+from mulligan.language.core.amounts import ONE
 from mulligan.language.core.kinds import Amount, Cards, Condition, Event, Players
 from mulligan.language.core.players import EachPlayer
 from mulligan.language.grammar import Grammar
@@ -464,6 +465,10 @@ def _of_damage(grammar: Grammar) -> None:
 def _of_players(grammar: Grammar) -> None:
     grammar.phrase(PlaysResource, "{who} play(s) a resource", "{who} is~are playing a resource")
     grammar.phrase(Plays, "{who} [would] play(s)|deploy(s) {cards} [{way}]")
+    grammar.phrase(
+        Plays, "{who} use(s) FLIP UP", "{who} flip(s) a card face-up|face_up|up [using FLIP UP]",
+        cards=Some(ONE, Kind()), way=PlayedWay.FLIP_UP, printed=False,
+    )  # fmt: skip
     grammar.phrase(Plays, "{cards} is~are played|deployed", who=EachPlayer(), printed=False)
     grammar.phrase(Draws, "{who} draw(s) any number of cards", many=True)
     grammar.phrase(Draws, "{who} draw(s) one_or_more|1_or_more cards", many=True, printed=False)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from mulligan.games.spoils.effects.happenings import Watched
-from mulligan.games.spoils.vocabulary.happenings.occasions import EndOfBattle, EndOfTurn, Plays, StartOfTurn
+from mulligan.games.spoils.vocabulary.happenings.occasions import Draws, EndOfBattle, EndOfTurn, Plays, StartOfTurn
 from mulligan.language.grammar import Grammar
 
 
@@ -34,6 +34,8 @@ def enter(grammar: Grammar) -> None:
     for phrase in list(grammar.phrases):
         if not issubclass(phrase.kind, Watched) or issubclass(phrase.kind, NOT_ASKED):
             continue
+        if issubclass(phrase.kind, Draws) and "{more_than" in phrase.notation:
+            continue  # "you drew 2 or more cards this turn" is all in all
         implied: dict[str, Any] = dict(phrase.implied)
         for mark, way, printed in past_ways(phrase.notation):
             grammar.phrase(

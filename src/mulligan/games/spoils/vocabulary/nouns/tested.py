@@ -63,7 +63,7 @@ from mulligan.games.spoils.vocabulary.nouns.tests import (
     StatOver,
     WithUnique,
 )
-from mulligan.games.spoils.vocabulary.terms import Compared, Party, Stat
+from mulligan.games.spoils.vocabulary.terms import CardType, Compared, Party, Stat
 from mulligan.games.spoils.vocabulary.terms import Named as Chosen
 from mulligan.language.core.amounts import Number
 from mulligan.language.grammar import Grammar
@@ -332,6 +332,10 @@ def _of_fights(grammar: Grammar) -> None:
             way = f"[that is~are] {verb} {many} {{kind}}"
             grammar.phrase(Opposes, way, blocks=blocks, compared=compared, printed=printed)
     for verb, blocks in (("attacking", False), ("blocking", True)):
+        grammar.phrase(
+            FightsBeside, f"[that is~are] {verb} alone", kind=Kind((CardType.CHARACTER,)), amount=Number(0),
+            compared=Compared.OR_LESS, blocks=blocks,
+        )  # fmt: skip
         grammar.phrase(FightsBeside, f"[that is~are] {verb} with another {{kind:one}}", blocks=blocks)
         for many, compared in so_many:
             printed = many != "{amount} or more"

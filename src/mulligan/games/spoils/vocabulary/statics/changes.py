@@ -16,15 +16,7 @@ from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.conditions import StateIs
 from mulligan.games.spoils.vocabulary.nouns.cards import AbilitiesOn, All, Each, Some, Those, Together
-from mulligan.games.spoils.vocabulary.statics.deeds import (
-    NEED_NO_LEAVE,
-    Attack,
-    BeBlocked,
-    BePlayed,
-    BeRestored,
-    Block,
-    Deed,
-)
+from mulligan.games.spoils.vocabulary.statics.deeds import Attack, BeBlocked, BePlayed, BeRestored, Block, Deed
 from mulligan.games.spoils.vocabulary.terms import (
     ICONS,
     KEYWORDS,
@@ -367,7 +359,7 @@ class Can(Change):
             table.allowed[card] |= self.deed.bit()
 
     def possible(self) -> bool:
-        if isinstance(self.deed, NEED_NO_LEAVE):
+        if not self.deed.needs_leave():
             return False
         return (self.deed.plain() or isinstance(self.deed, Attack)) and self.deed.others() is None
 

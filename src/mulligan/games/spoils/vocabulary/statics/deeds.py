@@ -28,6 +28,10 @@ class Deed(Node):
         """Is it this deed, without more said about how?"""
         return True
 
+    def needs_leave(self) -> bool:
+        """Does it mean anything that a card "can" do it?"""
+        return not isinstance(self, NEED_NO_LEAVE)
+
 
 @dataclass(frozen=True)
 class Attack(Deed):

@@ -237,3 +237,11 @@ class ToPlayMore(Doing):
             if table.played[i] == seat and self.kind.matches(table, at, Card(table.played[i + 1])):
                 count += 1
         return count >= self.amount.of(table, at)
+
+
+@dataclass(frozen=True)
+class ToFightWithMore(Doing):
+    """Attacking, or blocking, with more than so many characters."""
+
+    amount: Amount
+    blocks: bool = False

@@ -10,6 +10,7 @@ from mulligan.games.spoils.vocabulary.nouns.amounts import Multiplied
 from mulligan.games.spoils.vocabulary.nouns.cards import All, This
 from mulligan.games.spoils.vocabulary.nouns.deeds import GoneBy
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
+from mulligan.games.spoils.vocabulary.statics.blocking import FewBlock
 from mulligan.games.spoils.vocabulary.statics.charging import Charge
 from mulligan.games.spoils.vocabulary.statics.doings import (
     ToAttack,
@@ -17,6 +18,7 @@ from mulligan.games.spoils.vocabulary.statics.doings import (
     ToBlock,
     ToDraw,
     ToDrawMore,
+    ToFightWithMore,
     ToFlipUp,
     ToGainInfluence,
     ToLoseInfluence,
@@ -42,7 +44,6 @@ from mulligan.games.spoils.vocabulary.statics.rules import (
     EffectAsTheOther,
     EntersDepleted,
     EntersWith,
-    FewBlock,
     FirstCosts,
     Forbid,
     ForbidAll,
@@ -71,7 +72,7 @@ from mulligan.games.spoils.vocabulary.statics.rules import (
 from mulligan.games.spoils.vocabulary.terms import Area
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Cards
-from mulligan.language.core.players import EachPlayer
+from mulligan.language.core.players import EachOpponent, EachPlayer
 from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.words import Words
 
@@ -134,6 +135,17 @@ def enter(grammar: Grammar) -> None:
         ]
 
     grammar.style("tokens_each", read_tokens_each, show_tokens_each)
+
+    def read_fighting(blocks: bool) -> Any:
+        def read(words: Words, index: int) -> Result:
+            much = amount(words, index)
+            end = _CHARACTERS(words, much.index) if much.status else _FAIL
+            return Result.success(end.index, ToFightWithMore(much.value, blocks)) if end.status else _FAIL
+
+        return read
+
+    grammar.style("attack_with_so_many", read_fighting(False), _never)
+    grammar.style("block_with_so_many", read_fighting(True), _never)
     grammar.style("so_many_cards", read_so_many, _never)
     grammar.style("no_more_than", read_no_more, _never)
     grammar.style("areas", read_areas, show_areas)
@@ -170,6 +182,7 @@ def show_areas(value: Any, plural: bool) -> list[str]:
 _FAIL = Result.failure(0, "")
 _PLAY_ONLY = (literal("play|deploy only|no_more_than|at_most|up_to"), literal("only play|deploy"))
 _CARDS = literal("card+s")
+_CHARACTERS = literal("character+s")
 _TOKENS_ON = literal("tokens on it|them for each")
 _EACH_TURN = literal("each|per|every turn")
 _AREAS = {
@@ -203,7 +216,18 @@ def _doings(grammar: Grammar) -> None:
     grammar.phrase(ToBlock, "block [{cards}]")
     grammar.phrase(ToPlayMore, "play|deploy more than {amount} {kind} each turn")
     grammar.phrase(ToPick, "pick {cards}")
-    grammar.phrase(ToTakeControl, "take control of {cards}")
+    grammar.phrase(ToTakeControl, "take|gain control of {cards}")
+    for verb, blocks in (("attack", False), ("block", True)):
+        grammar.phrase(ToFightWithMore, f"{verb} with more than {{amount}} character+s", blocks=blocks)
+    often = "[each|per|in_each battle|turn]"
+    grammar.phrase(
+        Forbid, f"no more than {{doing:attack_with_so_many}} can|may attack you {often}", who=EachOpponent(),
+        printed=False,
+    )  # fmt: skip
+    grammar.phrase(
+        Forbid, f"no more than {{doing:attack_with_so_many}} can|may attack {often}",
+        f"no more than {{doing:block_with_so_many}} can|may block {often}", who=EachPlayer(), printed=False,
+    )  # fmt: skip
     grammar.phrase(ToFlipUp, "play|deploy cards using FLIP UP", "use FLIP UP")
     grammar.phrase(Forbid, "{who} cannot {doing}", "{who} may not {doing}")
     grammar.phrase(Forbid, "{who} may|can {doing:no_more_than}", printed=False)
@@ -212,6 +236,7 @@ def _doings(grammar: Grammar) -> None:
     grammar.phrase(KeepFromHands, f"{into_hand} from {{from_:areas}}", into_hand)
     grammar.phrase(Confine, "{who} may|can only {doing} during they|you 's own turn")
     grammar.phrase(Charge, "{who} must pay [an additional] {amount} [more] to {doing}")
+    grammar.phrase(Charge, "it costs {who} {amount} [more] to {doing}", printed=False)
     grammar.phrase(
         Charge,
         "{doing:attack_with} cannot attack unless you|they|it_'s_controller|they_'s_controller pay(s) {amount} "
@@ -318,12 +343,13 @@ def _costs(grammar: Grammar) -> None:
             ChangeCosts, f"{{kind}} cost(s) {{who}} {{by}} {word} [to play|deploy] {least}",
             printed=False, increase=increase,
         )  # fmt: skip
-        grammar.phrase(
-            FirstCosts,
-            f"the first {{kind:one}} {{who}} play|plays|deploy|deploys each turn cost(s) {{by}} {word} "
-            "[, to a minimum of {minimum}]",
-            increase=increase,
-        )  # fmt: skip
+        for which, said in enumerate(("first", "second", "third"), 1):
+            grammar.phrase(
+                FirstCosts,
+                f"the {said} {{kind:one}} {{who}} play|plays|deploy|deploys each turn cost(s) {{by}} {word} "
+                "[to play|deploy] [, to a minimum of {minimum}]",
+                increase=increase, which=which,
+            )  # fmt: skip
     for verb, increase in (("reduce", False), ("increase", True)):
         grammar.phrase(
             ChangeCosts,

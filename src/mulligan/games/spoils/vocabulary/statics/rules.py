@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mulligan.games.spoils.effects import nouns, ops
 from mulligan.games.spoils.effects.statement import CostChanges, PartyRule, Several, Statement
-from mulligan.games.spoils.events import DRAWS, IN_ATTACK
+from mulligan.games.spoils.events import DRAWS
 from mulligan.games.spoils.limits.prohibitions import TO_GET_INTO_HAND
 from mulligan.games.spoils.parts import FOR_FREE, NO_THRESHOLD, Context
 from mulligan.games.spoils.printed import ANYWHERE, HAND
@@ -20,7 +20,14 @@ from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.nouns.tests import ControlledBy, Except
 from mulligan.games.spoils.vocabulary.statics.changes import Can, Cannot, Change, Gains, Modify, Must, TheKeyword
 from mulligan.games.spoils.vocabulary.statics.deeds import Attack, BePicked, Block, BlockCovert, TheDeed
-from mulligan.games.spoils.vocabulary.statics.doings import Doing, ToAttack, ToAttackWith, ToBlock, ToDrawMore
+from mulligan.games.spoils.vocabulary.statics.doings import (
+    Doing,
+    ToAttack,
+    ToAttackWith,
+    ToBlock,
+    ToDrawMore,
+    ToFightWithMore,
+)
 from mulligan.games.spoils.vocabulary.terms import AREAS, PARTIES, Area, CardType, Keyword, Stat
 from mulligan.kernel.numbers import NO_CARD, Card, Seat
 from mulligan.language.core.amounts import NO_LIMIT, Number
@@ -50,7 +57,7 @@ class Forbid(Statement):
         if isinstance(doing, ToDrawMore):
             statements.nouns.library.remembered |= 1 << DRAWS
             return statements.settled(self, None)
-        if doing.number() < 0 and doing.to_cards() is None:
+        if doing.number() < 0 and doing.to_cards() is None and not isinstance(doing, ToFightWithMore):
             raise CannotBePlayed(self)
         return statements.settled(self, None)
 
@@ -67,6 +74,15 @@ class Forbid(Statement):
         if cards is None or self.doing.deed() != deed or not cards.includes(table, at, card):
             return False
         return nouns.means(table, at, self.who, seat)
+
+    def party_rules(self, table: Table, at: Context, side: int) -> list[PartyRule]:
+        doing = self.doing
+        if not isinstance(doing, ToFightWithMore) or (side == ops.BLOCKING) != doing.blocks:
+            return []
+        fighting = table.defender if doing.blocks else table.active_player
+        if not nouns.means(table, at, self.who, fighting):
+            return []
+        return [PartyRule(NO_CARD, 0, doing.amount.of(table, at), False)]
 
     def prevents(self, table: Table, at: Context, seat: Seat, doing: int, card: Card) -> bool:
         return is_kept(table, at, self.who, self.doing, seat, doing, card)
@@ -176,22 +192,26 @@ def least(table: Table, at: Context, minimum: Amount | None) -> int:
 
 @dataclass(frozen=True)
 class FirstCosts(Statement):
-    """The first card of a kind that some players play each turn costs less, or more."""
+    """The first card of a kind that some players play each turn costs less, or more; or the second, ..."""
 
     kind: Kind
     who: Players
     by: Amount
     increase: bool = False
     minimum: Amount | None = None
+    which: int = 1
 
     def change_cost(self, table: Table, at: Context, changes: CostChanges) -> None:
         if changes.what != OF_CARD or not nouns.means(table, at, self.who, changes.seat):
             return
         if not self.kind.matches(table, at, changes.card):
             return
+        before = 0
         for i in range(0, len(table.played), 2):
             if table.played[i] == changes.seat and self.kind.matches(table, at, Card(table.played[i + 1])):
-                return
+                before += 1
+        if before != self.which - 1:
+            return
         changes.add(self.by.of(table, at), self.increase, least(table, at, self.minimum))
 
 
@@ -434,24 +454,6 @@ class OnlyCanBlock(Statement):
         if deed != ops.D_BE_BLOCKED or other == NO_CARD or not self.cards.includes(table, at, card):
             return False
         return not self.blockers.matches(table, at, Card(other))
-
-
-@dataclass(frozen=True)
-class FewBlock(Statement):
-    """No more than so many can block it (412.1)."""
-
-    cards: Cards
-    amount: Amount
-
-    def of_those_cards(self) -> Cards | None:
-        return self.cards
-
-    def party_rules(self, table: Table, at: Context, side: int) -> list[PartyRule]:
-        if side != ops.BLOCKING:
-            return []
-        most = self.amount.of(table, at)
-        blocked = [card for card in self.cards.of(table, at) if table.party[card] & IN_ATTACK]
-        return [PartyRule(NO_CARD, 0, most, False) for _ in blocked[:1]]
 
 
 @dataclass(frozen=True)

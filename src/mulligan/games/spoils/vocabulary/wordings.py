@@ -1,0 +1,83 @@
+"""What is said in more words than elsewhere, or in others: each is read as what it stands for."""
+
+import re
+from typing import Final
+
+_START: Final = r"(^|[.:\"] ?)"
+_DONE_BY_A_PLAYER: Final = r"(?:pays?|discards?|loses?|destroys?|depletes?|removes?|puts?)"
+_DONE_TO_ONES_OWN: Final = r"(discard|destroy|deplete|put|remove|reveal)"
+_INFLICTS: Final = r"\b(?:it|that card|that character) inflicts that much damage"
+_TO_IT: Final = r"(?: to (?:it|that character))? instead\b"
+_MOVES: Final = r"\b(?:that player|they|you) (?:gain|lose)s? that much(?: influence)?"
+_INFLUENCE: Final = r"(?: influence)? instead\b"
+_ITS: Final = r"(?:it|this card|the attached|you|your)\b"
+
+SAID_SO: Final = tuple(
+    (re.compile(words, re.I | re.M), meant)
+    for words, meant in (
+        (rf"\bchoose and {_DONE_TO_ONES_OWN}\b", r"\1"),
+        (rf"\bchooses and {_DONE_TO_ONES_OWN}s\b", r"\1s"),
+        (r"\b(turn|battle|game), each time\b", r"\1, when"),
+        (r"\binstead of (?=(?:your|their|its owner's|that player's|a|an opponent's|the) discard pile\b)",
+         "instead of into "),
+        (r"\bfor each time you (?:have )?(?:deployed|played) an? ([^.,\n]+?) this turn\b",
+         r"for each \1 you deployed this turn"),
+        # battles
+        (r"\bduring a battle (?:that )?this card is not in\b",
+         "during a battle and while this card is not in a battle"),
+        (r"\bduring a battle (?:that )?this card is in\b", "while this card is in a battle"),
+        (rf"\bthe characters (?=(?:that are )?(?:blocking|blocked by|attacking|opposing) {_ITS})", "all characters "),
+        (r"\bwhen (?:a|the|each|that) battle ends,", "at the end of the battle,"),
+        (r"\bwhen (this card|the attached character) survives a battle,",
+         r"at the end of the battle, if \1 attacked this battle or \1 blocked this battle,"),
+        (r"\bwhen this card and (?:at least one|another|one or more|1 or more) other characters? attacks?,",
+         "when this card attacks with at least 1 other character,"),
+        (r"\bwhen this card and another character (?:you control )?attack,",
+         "when this card attacks with another character,"),
+        (r"\b(this card|the attached character) (?:cannot|can't|may not) attack alone\b",
+         r"when an attacking party is formed including \1, it must have at least 2 members"),
+        (r"\b(this card|the attached character) (?:cannot|can't|may not) block alone\b",
+         r"when a blocking party is formed including \1, it must have at least 2 members"),
+        (r"\b(this card|the attached character) (?:cannot|can't|may not) attack or block alone\b",
+         r"when an attacking or blocking party is formed including \1, it must have at least 2 members"),
+        (r"\bcan (?:only block|block only) characters with ([^.,\n]+)", r"cannot block characters without \1"),
+        (r"\bwhen (this card|the attached character) enters a battle,", r"when \1 attacks or blocks,"),
+        (r"\battack you or (?:(?:a |your )?locations?)(?: you control)?\b", "attack you"),
+        # restoring and depleting
+        (r"\bwhen this card (attacks|blocks|attacks or blocks), it does not deplete\b",
+         r"this card does not deplete when it \1"),
+        (rf"{_START}(this card|the attached character) (restore|deplete)s (?=at the (?:start|end)\b)", r"\1\3 \2 "),
+        # damage and influence
+        (rf"{_START}all ((?:battle )?damage that would be inflicted to [^.,\n]*?) this turn is inflicted to\b",
+         r"\1This turn, all \2 is inflicted to"),
+        (rf"{_START}reduce the first ((?:battle )?damage) (?:that would be )?inflicted to ([^.,\n]+?) each turn "
+         r"(to|by) (\w+)", r"\1The first time each turn that \2 would be inflicted to \3, reduce the amount \4 \5"),
+        (rf"{_INFLICTS} plus (\w+){_TO_IT}", r"increase the amount by \1"),
+        (rf"{_INFLICTS} minus (\w+){_TO_IT}", r"reduce the amount by \1"),
+        (rf"{_MOVES} plus (\w+){_INFLUENCE}", r"increase the amount by \1"),
+        (rf"{_MOVES} minus (\w+){_INFLUENCE}", r"reduce the amount by \1"),
+        (rf"{_START}([^.,\n]+?) cannot be (?:inflicted|dealt) (battle )?damage( this turn)?(?=\.)",
+         r"\1Reduce all \3damage inflicted to \2 to 0\4"),
+        # what players do
+        (r"\b(if they (?:don't|do not|do), )they (cannot|can't|may not|must)\b", r"\1that player \2"),
+        (r"\bhaven't\b", "have not"), (r"\bhasn't\b", "has not"),
+        (r"\breturn(s)? ([^.,\n]+?) to play\b", r"put\1 \2 into play"),
+        (r"\bthis turn, when you (deploy|play) your next ([^.,\n]+?),", r"the next time you \1 a \2 this turn,"),
+        (r"\b(all|all other) text\b(?! from)", r"\1 rules text"),
+        # when something may be used or played
+        (r"\bmay use this ability,? but only during their (?:own )?turns?\b",
+         "may use this ability. Use this only during your turn"),
+        (r"\bonly during your turn,? before (?:you attack|attacking|combat)\b",
+         "only during your turn and only if you did not attack this turn"),
+        (r"\bin response to (an? [^.,\n]+?) (?:that )?(?:an|your|any) opponent (?:deployed|deploys|is deploying)\b",
+         r"in response to \1 an opponent controls being deployed"),
+        (r"\b(your opponents can only (?:deploy|use|attack)[^.,\n]*? during their own turn)s\b", r"\1"),
+        (r"^you may (?:deploy|play) this card (?:for free|without paying its (?:numeric )?cost) if ([^.\n]+)\.$",
+         r"EXTRA COST: If \1, you may deploy this card for free."),
+        (r"\bwhen this card enters play from your hand,",
+         "when this card enters play, if it was deployed from your hand,"),
+        (r"\bthe numeric costs of ([^.,\n]*?) are (reduced|increased)\b", r"the numeric cost of \1 is \2"),
+        (rf"{_START}Unless ((?:its|their|that|an|each|your|any) [^.,\n]*?\b{_DONE_BY_A_PLAYER} [^.,\n]*?), "
+         r"([^.\n]+)(?=\.)", r"\1\3 unless \2"),
+    )
+)  # fmt: skip
