@@ -8,6 +8,7 @@ from mulligan.games.spoils.arranging import Side
 from mulligan.games.spoils.language import read, show
 from tests.games.spoils.arranged import Scene, character, item, tactic
 from tests.games.spoils.phrases.test_battles_in_words import CAST, FACTION, fight
+from tests.games.spoils.phrases.test_said_in_other_words import refused
 
 GREED = ["Greed"] * 12
 RAGE = ["Rage"] * 6
@@ -151,3 +152,71 @@ def test_cards_drawn_this_turn_are_counted_all_in_all() -> None:
     assert scene.stat("Bruiser", "strength") == 3
     scene.choose("A", "Play Peek").pass_windows()
     assert scene.stat("Bruiser", "strength") == 7
+
+
+@pytest.mark.rules("609.1h")
+def test_blocking_characters_are_those_that_blocked_when_the_battle_is_over() -> None:
+    costs = "EXTRA COST: Deploy this only while you are being attacked."
+    text = f"{costs}\nAt the end of the battle, destroy all blocking characters."
+    scene = Scene(
+        [*CAST, tactic("Stand", text, cost=0)],
+        A=Side(play=["Bruiser"], deck=GREED),
+        B=Side(hand=["Stand"], play=["Guard", "Veil"], deck=GREED),
+    )
+    scene.choose("A", FACTION).pass_windows()
+    scene.choose("B", "Guard")
+    while "Play Stand" not in scene.options() or "Done" in scene.options():
+        scene.choose(scene.asked, "Done" if "Done" in scene.options() else "Do nothing")
+    scene.choose("B", "Play Stand")
+    while scene.where("Guard") == "play":
+        scene.choose(scene.asked, "Do nothing")
+    assert scene.where("Veil") == "play"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "At the end of the battle, destroy all blocking characters.",
+        "At the end of a battle, if this card is blocking, draw a card.",
+    ],
+)
+def test_nobody_fights_when_the_battle_is_over(text: str) -> None:
+    assert refused(text)
+
+
+@pytest.mark.rules("310")
+def test_what_is_picked_is_it() -> None:
+    cast = [
+        *CAST,
+        tactic("Zap", "EXTRA COST: Pick a character.\nDeplete the character.", cost=0),
+        character("Wraith", (1, 3, 3), "When this card is picked by a tactic, put it into its owner's hand."),
+    ]
+    scene = Scene(cast, A=Side(hand=["Zap"], play=["Wraith"], deck=GREED), B=Side(play=["Guard"], deck=GREED))
+    scene.choose("A", "Play Zap", "Wraith").pass_windows()
+    assert (scene.where("Wraith"), scene.where("Zap")) == ("hand", "discard")
+
+
+@pytest.mark.rules("408.6")
+def test_it_destroys_a_character_by_battle_damage() -> None:
+    text = "When this card destroys a character by battle damage, your faction gains 10 influence."
+    for defender, gained in (("Weak", 10), ("Guard", 0)):
+        scene = Scene(
+            [*CAST, character("Axe", (3, 9, 3), text), character("Weak", (1, 1, 1))],
+            A=Side(play=["Axe"], deck=GREED),
+            B=Side(play=[defender], deck=GREED),
+        )
+        before = scene.influence("A")
+        assert fight(scene, FACTION, ["Axe"], [defender]).influence("A") - before == gained
+
+
+@pytest.mark.rules("504.1")
+def test_the_first_time_each_turn_during_your_turn() -> None:
+    text = "The first time each turn you deploy a tactic during your turn, your faction gains 10 influence."
+    scene = Scene(
+        [*CAST, item("Bell", text), tactic("Nod", "Draw a card.", cost=0)],
+        A=Side(hand=["Nod"] * 2, play=["Bruiser", "Bell"], deck=GREED),
+        B=Side(play=["Guard"], deck=GREED),
+    )
+    before = scene.influence("A")
+    scene.choose("A", "Play Nod").pass_windows().choose("A", "Play Nod").pass_windows()
+    assert scene.influence("A") - before == 10

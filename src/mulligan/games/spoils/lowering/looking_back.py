@@ -19,13 +19,16 @@ from mulligan.games.spoils.vocabulary.acts.standing import Destroy, Flip
 from mulligan.games.spoils.vocabulary.conditions import Noted
 from mulligan.games.spoils.vocabulary.happenings.events import OfCards
 from mulligan.games.spoils.vocabulary.happenings.next_turns import DuringNextTurn, TurnAndPlayer
+from mulligan.games.spoils.vocabulary.happenings.occasions import EndOfBattle
 from mulligan.games.spoils.vocabulary.nouns import amounts as am
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
+from mulligan.games.spoils.vocabulary.nouns import kinds as ki
+from mulligan.games.spoils.vocabulary.nouns import parties as pa
 from mulligan.games.spoils.vocabulary.nouns import tests as te
 from mulligan.games.spoils.vocabulary.nouns.gone import ControllerThen
 from mulligan.games.spoils.vocabulary.nouns.responding import AnAbility, PickedThere, Responded, ThatPicked
 from mulligan.games.spoils.vocabulary.one_by_one import one_by_one
-from mulligan.games.spoils.vocabulary.terms import Stat
+from mulligan.games.spoils.vocabulary.terms import Stat, State
 from mulligan.language.core import flow
 from mulligan.language.core import players as pl
 from mulligan.language.core.amounts import Number
@@ -33,9 +36,10 @@ from mulligan.language.core.conditions import Not
 from mulligan.language.core.kinds import Amount, Cards, Condition, Duration, Event, Instruction, Players
 from mulligan.language.flow import CannotBePlayed, Plan
 from mulligan.language.references import It, Them
-from mulligan.language.tree import walk
+from mulligan.language.tree import Node, rebuild, walk
 
 SCRATCH_SLOT = 900
+FIGHTING = (State.ATTACKING, State.BLOCKING, State.BLOCKED)
 # What is true of cards in play only (402.4, 408.9, 409.2), besides their numbers and where they are attached.
 OF_PLAY = (co.StateIs, co.KeywordIs, co.HasTokensOn, co.DidThisTurn, co.DamagedThisTurn, mo.MemberOf)
 
@@ -65,6 +69,20 @@ class NotingPlan(Plan):
 
     def settle_players(self, who: Players) -> Players:
         return self.nouns.players(who)
+
+    def fighters_now(self, event: Event, act: Instruction) -> Instruction:
+        """ "At the end of the battle, destroy all blocking characters": those that are now, for then nobody is."""
+
+        def change(part: Node) -> Node:
+            if isinstance(part, ca.All | ca.Each) and is_of_battle(part):
+                slot = self.fresh()
+                self.add(Deed(Bind(self.nouns.cards(part), slot)))
+                return It(slot)
+            return rebuild(part, change)
+
+        changed = change(act) if isinstance(event, EndOfBattle) else act
+        assert isinstance(changed, Instruction)
+        return changed
 
     def condition(self, node: Condition) -> Condition:
         return self.nouns.condition(node)
@@ -137,6 +155,16 @@ class NotingPlan(Plan):
         if id(condition) not in self.noted:
             note = self.noted[id(condition)] = Noted(self.fresh(), about, self.condition(condition))
             self.add(Deed(Note(note.condition, note.slot)))
+
+
+def is_of_battle(part: Node) -> bool:
+    """Is something said that is true in a battle alone?"""
+    for some in walk(part):
+        if isinstance(some, ki.Is | co.StateIs) and some.state in FIGHTING:
+            return True
+        if isinstance(some, pa.FightsIt | pa.Opposes | pa.FightsBeside | pa.InParty | pa.PartyWith | pa.AttackingIt):
+            return True
+    return False
 
 
 def leaves_by(act: Act) -> int:

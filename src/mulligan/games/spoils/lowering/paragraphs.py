@@ -10,7 +10,7 @@ from mulligan.games.spoils.effects.happenings import IN_PLAY
 from mulligan.games.spoils.effects.statement import EachOf, Statement, While
 from mulligan.games.spoils.lowering.events import Events, damage_to
 from mulligan.games.spoils.lowering.hosts import kept_in_sight, of_the_one_before, spoken_of_then
-from mulligan.games.spoils.lowering.looking_back import departing, is_of_play
+from mulligan.games.spoils.lowering.looking_back import departing, is_of_battle, is_of_play
 from mulligan.games.spoils.lowering.nouns import Nouns, rule_of
 from mulligan.games.spoils.lowering.numbers import open_variables
 from mulligan.games.spoils.lowering.slots import (
@@ -347,6 +347,8 @@ class CardLowering:
         zones: int,
     ) -> None:
         events = Events(self.nouns)
+        if isinstance(event, oc.EndOfBattle) and any(is_of_battle(act) for act in several):
+            raise CannotBePlayed("who fights, when the battle is over")
         event, several = of_the_one_before(event, several)
         if len(several) == 1 and isinstance(several[0], flow.If) and not several[0].otherwise:
             where = area_in(several[0].condition)

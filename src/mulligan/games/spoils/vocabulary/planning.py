@@ -209,7 +209,7 @@ class TextPlan(NotingPlan):
             case flow.Lasting(duration, inner):
                 self._lasting(duration, inner)
             case flow.Later(event, inner):
-                self._later(Events(self.nouns), event, inner, FOR_GOOD, None, True)
+                self._later(Events(self.nouns), event, self.fighters_now(event, inner), FOR_GOOD, None, True)
             case flow.Watch():
                 self._watch(act, act.duration)
             case damage.PreventNext():

@@ -309,7 +309,7 @@ def speaking_of_its_kind(text: str, type_: str, subtypes: tuple[str, ...], known
     for subtype in subtypes:
         if subtype in known or subtype in SUBTYPES:
             continue
-        bare = rf'(?<!["“\w-]){re.escape(subtype)}'
+        bare = rf'(?<!["“\w-])(?<!UNIQUE )(?<!UNIQUE THE ){re.escape(subtype)}'
         alone = rf'(?!["”\w-])(?! (?:{_OF_A_KIND})s?\b)'
         text = re.sub(rf"{bare}e?s{alone}", f'"{subtype}" {type_}s', text, flags=re.I)
         text = re.sub(rf"{bare}{alone}", f'"{subtype}" {type_}', text, flags=re.I)

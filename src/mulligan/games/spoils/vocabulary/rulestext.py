@@ -254,9 +254,15 @@ class RulesText:
         if not opened.status:
             return self._one_in_order(words, index)
         each = next((found for some in EACH_TURN_THAT if (found := some(words, opened.index)).status), opened)
-        watched = self._after(words, self._timed(words, self._event(words, each.index)))
+        event = self._timed(words, self._event(words, each.index))
+        watched = self._at_times(words, event)
+        if not watched.status:
+            watched = self._after(words, event)
         if not watched.status:
             watched = self._after(words, self._timed(words, self._events.read(words, each.index)))
+        if watched.status and isinstance(watched.value, p.WhileIn):  # "… during your turn"
+            first = p.FirstEachTurn(watched.value.paragraph, which)
+            return Result.success(watched.index, p.WhileIn(watched.value.condition, first))
         return Result.success(watched.index, p.FirstEachTurn(watched.value, which)) if watched.status else _FAIL
 
     def _one_in_order(self, words: Words, index: int) -> Result:

@@ -43,6 +43,8 @@ SAID_SO: Final = tuple(
         (r"\bcan (?:only block|block only) characters with ([^.,\n]+)", r"cannot block characters without \1"),
         (r"\bwhen (this card|the attached character) enters a battle,", r"when \1 attacks or blocks,"),
         (r"\battack you or (?:(?:a |your )?locations?)(?: you control)?\b", "attack you"),
+        (r"\b(characters?) attacking (?=(?:a|an|your|the)\b[^.,\n]*?\b(?:location|faction)s?\b)",
+         r"\1 that are attacking "),
         # restoring and depleting
         (r"\bwhen this card (attacks|blocks|attacks or blocks), it does not deplete\b",
          r"this card does not deplete when it \1"),

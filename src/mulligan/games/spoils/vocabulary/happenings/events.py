@@ -526,6 +526,12 @@ def enter(grammar: Grammar) -> None:
         grammar.phrase(IsPut, f"{{cards}} {goes} {{zone}} [from anywhere]", from_anywhere=True, printed=False)
     grammar.phrase(IsDestroyed, "{by} [or effect] [would] destroy(s) {cards}", printed=False)
     grammar.phrase(
+        IsDestroyed, "{by} destroy(s) {cards} by|with|through battle damage", by_battle_damage=True, printed=False
+    )
+    grammar.phrase(
+        IsDestroyed, "{cards} is~are destroyed by battle damage from|inflicted_by {by}", by_battle_damage=True
+    )
+    grammar.phrase(
         IsDestroyed, "battle damage [would] destroy(s) {cards}", "battle damage would destroy {cards}",
         by_battle_damage=True, printed=False,
     )  # fmt: skip

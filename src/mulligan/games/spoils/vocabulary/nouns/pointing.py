@@ -450,7 +450,7 @@ class SpoilsNouns:
     def acted_on(self, event: Node) -> bool:
         """Whether its subject is blocked, or dealt with, by what is named after it."""
         name = type(event).__name__
-        return name == "IsBlockedBy" or (name == "IsDestroyed" and self.replacing)
+        return name in ("IsBlockedBy", "IsPicked") or (name == "IsDestroyed" and self.replacing)
 
     def acts_itself(self, event: Node) -> bool:
         """It attacks or blocks something."""

@@ -7,7 +7,7 @@ from typing import Any
 from parsy import Result
 
 from mulligan.games.spoils.vocabulary.nouns.amounts import Multiplied
-from mulligan.games.spoils.vocabulary.nouns.cards import All, This
+from mulligan.games.spoils.vocabulary.nouns.cards import All, This, Top
 from mulligan.games.spoils.vocabulary.nouns.deeds import GoneBy
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.statics.blocking import FewBlock
@@ -70,9 +70,9 @@ from mulligan.games.spoils.vocabulary.statics.rules import (
     UseOthersAbilities,
 )
 from mulligan.games.spoils.vocabulary.terms import Area
-from mulligan.language.core.amounts import Number
+from mulligan.language.core.amounts import ONE, Number
 from mulligan.language.core.kinds import Amount, Cards
-from mulligan.language.core.players import EachOpponent, EachPlayer
+from mulligan.language.core.players import EachOpponent, EachPlayer, You
 from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.words import Words
 
@@ -240,7 +240,7 @@ def _doings(grammar: Grammar) -> None:
     grammar.phrase(
         Charge,
         "{doing:attack_with} cannot attack unless you|they|it_'s_controller|they_'s_controller pay(s) {amount} "
-        "[for each of them]",
+        "[for each of them|each_of_those_characters|each_attacking_character]",
         who=EachPlayer(), printed=False,
     )  # fmt: skip
     grammar.phrase(Charge, "{who} cannot {doing} unless they|you|that_player pay(s) {amount}", printed=False)
@@ -479,6 +479,7 @@ def _cards(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(Revealed, "{cards} is~are revealed at all times")
     grammar.phrase(Revealed, "{cards:hand_of} play(s) with they|you 's hand|hands revealed", printed=False)
+    grammar.phrase(Revealed, "play with the top card of you 's deck revealed", cards=Top(ONE, You()), printed=False)
     grammar.phrase(
         Revealed, "{cards:top_of} play(s) with the top card of they|you 's deck|decks revealed", printed=False
     )
