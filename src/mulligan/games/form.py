@@ -13,11 +13,30 @@ Value: TypeAlias = str | bool | int | list[str]
 
 
 @dataclass(slots=True)
+class Spot:
+    """A place on a chart, as shares of its width and height, and the colours of what it belongs to."""
+
+    x: float
+    y: float
+    colours: list[str]
+
+
+@dataclass(slots=True)
+class Chart:
+    """A board at a glance: its shape, where one can stand, and which of these places are joined."""
+
+    width: int
+    height: int
+    spots: list[Spot]
+    ways: list[tuple[int, int]]
+
+
+@dataclass(slots=True)
 class Choice:
     """One of the things that a field offers. `seats`: with how many seats it can be had, empty for any number.
 
     To be recognised at a glance: `signs` are what it is made of, most first; `curve` how many of its cards cost 0, 1,
-    2, …; `pictured` is the name, line and text of the card that stands for it.
+    2, …; `pictured` is the name, line and text of the card that stands for it; `chart` is a board's.
     """
 
     value: str
@@ -27,6 +46,7 @@ class Choice:
     signs: list[str] = field(default_factory=list)
     curve: list[int] = field(default_factory=list)
     pictured: list[str] = field(default_factory=list)
+    chart: Chart | None = None
 
 
 @dataclass(slots=True)

@@ -25,7 +25,10 @@ def test_heroes_and_board_are_chosen_in_the_lobby(server: Server, page: Page) ->
         page.set_viewport_size({"width": width, "height": 900})
         assert page.evaluate(CUT_OFF) == []
     page.get_by_label("Hero at seat 1").select_option("Black Panther")
-    page.get_by_role("radio", name="The Raft").check()
+    raft = page.get_by_role("radio", name="The Raft")
+    spots = raft.locator("xpath=..").locator("svg g circle").count()
+    assert raft.locator("xpath=..").inner_text().count(f"{spots} spaces") == 1
+    raft.check()
     page.get_by_role("button", name="Make the table").click()
     assert settled(page) == "asked"
     assert page.inner_text("#board-title") == "The Raft"

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from mulligan.games.box import Seats
-from mulligan.games.form import Choice, Field
+from mulligan.games.form import Chart, Choice, Field, Spot
 from mulligan.games.unmatched.battlefields import Battlefield, all_battlefields
 from mulligan.games.unmatched.game import DEFAULT_HEROES
 from mulligan.games.unmatched.heroes import SUFFIX, Hero, Library, as_toml, own_heroes, read_hero
@@ -21,7 +21,10 @@ def fields(seats: Seats) -> list[Field]:
         Field("heroes", "choice-per-seat", text("unmatched-setup-hero"), list(DEFAULT_HEROES), choices=offered),
         Field(
             "board", "choice", text("unmatched-setup-board"), USUAL_BOARD,
-            choices=[Choice(board.name, board.name, board_line(board), seats_on(board, seats)) for board in boards],
+            choices=[
+                Choice(board.name, board.name, board_line(board), seats_on(board, seats), chart=chart_of(board))
+                for board in boards
+            ],
         ),
         Field("items", "switch", text("unmatched-setup-items"), True, text("unmatched-setup-items-hint")),
         Field(
@@ -48,6 +51,20 @@ def hero_line(hero: Hero) -> str:
 def board_line(board: Battlefield) -> str:
     items = "yes" if board.has_items() else "no"
     return text("unmatched-setup-board-line", spaces=board.size, zones=len(board.zone_names), items=items)
+
+
+def chart_of(board: Battlefield) -> Chart:
+    """Where one can stand, in the colours of the zones, and the lines between."""
+    width, height = board.aspect
+    spots = [
+        Spot(
+            round(board.x[space], 3),
+            round(board.y[space], 3),
+            [zone for number, zone in enumerate(board.zone_names) if board.zones[space] >> number & 1],
+        )
+        for space in range(board.size)
+    ]
+    return Chart(width, height, spots, board.lines)
 
 
 def seats_on(board: Battlefield, seats: Seats) -> list[int]:
