@@ -7,11 +7,13 @@ from types import ModuleType
 import mulligan
 from mulligan.agents import agent
 from mulligan.games.spoils import layout
+from mulligan.games.spoils.arranging import Side
 from mulligan.games.spoils.language import read
 from mulligan.games.spoils.lowering.wording import Wording
 from mulligan.kernel.view import View
 from mulligan.language.core import flow
 from mulligan.language.tree import walk
+from tests.games.spoils.arranged import Scene, tactic
 
 BENCH = Path(__file__).parents[3] / "bench" / "stops.py"
 GAMES = 3
@@ -55,3 +57,16 @@ def test_what_is_offered_says_what_comes_of_it() -> None:
     text = read("When this card leaves play, you may pick a character. If you do, inflict 1 damage to it.")
     offer = next(part for part in walk(text) if isinstance(part, flow.May))
     assert Wording(text).of(offer) == ["Pick a character. If you do, inflict 1 damage to that character."]
+
+
+def test_a_tactic_that_does_nothing_is_no_reason_to_stop_at_the_end_of_anothers_turn() -> None:
+    """Whoever judges it looks no further than at the end of that turn: what one's own turn brings comes anyway."""
+    cheer = tactic("Cheer", "This turn, all characters you control gain 1 strength.")
+    hand = ["Cheer", *["Rage"] * 8]
+    scene = Scene([cheer], A=Side(), B=Side(hand=hand, resources=["Rage"] * 2))
+    decision = scene.state.decision
+    assert decision is not None
+    assert "about to end the turn" in scene.state.game.question(scene.state)
+    assert scene.asked == "B"
+    assert len(decision.options) > 1
+    assert not layout.matters(View(scene.state, decision.seat))

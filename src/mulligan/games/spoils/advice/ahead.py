@@ -123,7 +123,7 @@ class Ahead:
         """What comes of a position once the action in progress is over."""
         for _ in range(MOST_STEPS):
             decision = table.decision
-            if decision is None or decision.subject == ABOUT_TURN:
+            if decision is None or decision.subject == ABOUT_TURN or table.turn_number != self.world.turn_number:
                 break
             if branching and decision.seat == self.seat and decision.subject not in UNBRANCHED:
                 best = -10 * 1_000.0
