@@ -39,6 +39,7 @@ class Settings:
     readings_at_once: int = 40
     reading_seconds: float = 4.0
     works_at_most: int = 500
+    works_bytes: int = 12_000_000
     upload_bytes: int = 4_194_304
     uploads_at_once: int = 12
     uploads_per_minute: float = 6.0

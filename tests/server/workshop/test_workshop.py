@@ -459,3 +459,21 @@ def test_of_those_who_type_one_is_read_at_a_time() -> None:
         return needed
 
     assert on_a_loop(typing()) == 1
+
+
+def test_nobody_keeps_more_than_can_be_looked_through(database: str) -> None:
+    with service(database, works_bytes=2_000) as server:
+        ash = person(server, "Ash")
+        first = keep(server, ash, "deck", "Long", {"list": "1 Rage\n" * 100})
+        path = f"/api/works/{first['id']}"
+        for number in range(3):  # versions count, too
+            changed = {"name": "Long", "content": {"list": "2 Rage\n" * (100 + number)}}
+            answer = server.client.post(path, json=changed, headers=bearer(ash))
+            if answer.status_code != 200:
+                break
+        assert answer.json()["code"] == "too-much-kept"
+        body = {"game": "spoils", "kind": "deck", "name": "Other", "content": {"list": "1 Rage\n" * 100}}
+        assert server.client.post("/api/works", json=body, headers=bearer(ash)).json()["code"] == "too-much-kept"
+        assert [one["name"] for one in server.client.get("/api/works", headers=bearer(ash)).json()] == ["Long"]
+        assert server.client.delete(path, headers=bearer(ash)).status_code == 204
+        assert server.client.post("/api/works", json=body, headers=bearer(ash)).status_code == 201

@@ -8,6 +8,7 @@ web-refused-too-long-to-read = Das zu lesen hat zu lange gedauert. Soll das ein 
 web-refused-at-work = Eines davon wird schon für dich getan. Warte, bis es fertig ist, oder brich es ab.
 web-refused-too-many-sets = Du hast schon { $most } Sets hergebracht. Lösche erst welche.
 web-refused-too-many-works = Du hast schon { $most } Dinge aufgehoben. Lösche erst welche.
+web-refused-too-much-kept = Du hast schon { $most } Millionen Buchstaben aufgehoben, frühere Fassungen eingerechnet. Lösche erst etwas.
 
 # ---- die Werkstatt
 web-workshop = Werkstatt

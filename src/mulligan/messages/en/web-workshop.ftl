@@ -8,6 +8,7 @@ web-refused-too-long-to-read = That took too long to read. Is it meant to be a t
 web-refused-at-work = One of these is being done for you already. Wait until it is through, or stop it.
 web-refused-too-many-sets = You have brought { $most } sets already. Delete some first.
 web-refused-too-many-works = You have kept { $most } things already. Delete some first.
+web-refused-too-much-kept = You keep { $most } million letters already, earlier versions included. Delete something first.
 
 # ---- the workshop
 web-workshop = Workshop

@@ -65,7 +65,7 @@ class Hall:
         self.profiles = Profiles(self.store)
         self.beats = Beats(self.store)
         self.moderation = Moderation(self.store)
-        self.works = Works(self.store, settings.works_at_most)
+        self.works = Works(self.store, settings.works_at_most, settings.works_bytes)
         self.offering = Offering(self.store)
         self.doubts = Doubts(self.store)
         self.readers = Readers(settings.reading_seconds)

@@ -22,9 +22,10 @@ ASKED, OFFERED = "asked", "offered"  # of what everybody may have, as the host d
 class Works:
     """All that is asked of the database about what people make."""
 
-    def __init__(self, store: Store, at_most: int) -> None:
+    def __init__(self, store: Store, at_most: int, letters_at_most: int) -> None:
         self.store = store
         self.at_most = at_most
+        self.letters_at_most = letters_at_most
 
     async def all_of(self, profile: str, game: str, kind: str) -> list[dict[str, Any]]:
         """What somebody has made for a game, the latest first."""
@@ -103,7 +104,9 @@ class Works:
                 raise Refusal("too-many-works", most=self.at_most)
             for card in cards:
                 begin(connection, profile, game, "card", str(card.get("name")), card)
-            return shown(connection, begin(connection, profile, game, kind, name, content), None)
+            ident = begin(connection, profile, game, kind, name, content)
+            self.weigh(connection, profile)
+            return shown(connection, ident, None)
 
         return await self.store.within(do)
 
@@ -126,16 +129,25 @@ class Works:
                 else:
                     there[about] = begin(connection, profile, game, kind, name, one["content"])
                 kept[there[about]] = None
+            self.weigh(connection, profile)
             rows = connection.execute(works.select().where(works.c.id.in_(kept))).all()
             return sorted((listed(row) for row in rows), key=lambda row: list(kept).index(row["id"]))
 
         return await self.store.within(do)
+
+    def weigh(self, connection: sql.Connection, profile: str) -> None:
+        """All that somebody keeps, with its versions, is looked through when they read and goes into one file."""
+        letters = sql.select(sql.func.sum(sql.func.length(work_versions.c.content)))
+        held = letters.join(works, works.c.id == work_versions.c.work_id).where(works.c.profile_id == profile)
+        if (connection.execute(held).scalar() or 0) > self.letters_at_most:
+            raise Refusal("too-much-kept", most=self.letters_at_most // 1_000_000)
 
     async def change(self, profile: str, ident: str, name: str, content: dict[str, Any]) -> dict[str, Any]:
         """Another version, where anything is another."""
 
         def do(connection: sql.Connection) -> dict[str, Any]:
             go_on(connection, owned(connection, profile, ident), name, content)
+            self.weigh(connection, profile)
             return shown(connection, ident, None)
 
         return await self.store.within(do)
