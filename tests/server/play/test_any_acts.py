@@ -15,6 +15,7 @@ from mulligan.kernel.numbers import Seat
 from mulligan.kernel.state import State
 from mulligan.kernel.view import WATCHER
 from mulligan.server import wire
+from mulligan.server.play import table as tables
 from mulligan.server.play.fairness import fresh_salt
 from mulligan.server.play.hall import set_up
 from mulligan.server.play.table import Refusal, Table
@@ -259,3 +260,40 @@ def test_a_key_opens_the_seat_of_whoever_sits_there_and_no_other(server: Service
     stored = server.hall.store.read_now(ident)
     assert stored is not None
     assert sorted(stored.keys.values()) == sorted(keys.values())
+
+
+# ---- what can be done again and again -------------------------------------------------------------------------------
+
+
+def test_a_game_is_not_taken_back_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who reads it goes the whole way again for each time."""
+    monkeypatch.setattr(tables, "MOST_TAKEN_BACK", 3)
+    random = Random(1)
+    table = new_table("unmatched", 2, random)
+    back = 0
+    for _ in range(400):
+        decision = table.state.decision
+        assert decision is not None
+        seat = decision.seat
+        if table.last_by and table.can_take_back(table.last_by[-1]):
+            table.apply(table.check(table.last_by[-1], wire.TakeBack(act="take-back"), 0.0))
+            back += 1
+        table.apply(Entry(table.numbers, "choice", seat, {"option": random.choice(table.state.decision.options)}, 0.0))
+        if back == 3:
+            break
+    assert back == 3
+    asker = table.last_by[-1]
+    assert not table.can_take_back(asker)
+    assert not table.can_ask_take_back(asker)
+    with pytest.raises(Refusal, match="enough-taken-back"):
+        table.check(asker, wire.TakeBack(act="take-back"), 0.0)
+
+
+def test_nobody_takes_names_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "MOST_NAMES", 2)
+    table = new_table("mystic-war", 3, Random(2))
+    for name in ("Ash", "Elm"):
+        table.apply(table.check(0, wire.Rename(act="rename", name=name), 0.0))
+    with pytest.raises(Refusal, match="enough-names"):
+        table.check(0, wire.Rename(act="rename", name="Fir"), 0.0)
+    assert table.check(1, wire.Rename(act="rename", name="Fir"), 0.0).kind == "rename"

@@ -18,6 +18,7 @@ from mulligan.kernel.view import View
 from mulligan.server import wire
 from mulligan.server.play import room as rooms
 from mulligan.server.storage import schema
+from mulligan.server.storage.journaling import link, origin
 from mulligan.server.storage.preparing import what_is_wrong_with
 from mulligan.server.storage.schema import tables
 from tests.server.postgres import Line, Postgres
@@ -83,6 +84,34 @@ def test_a_damaged_table_says_so_and_harms_no_other(database: str) -> None:
         assert whole.get(asked(whole))["prompt"] is not None
         other = make(server, people=2, bots=1, open=True)
         assert [one["table"] for one in server.client.get("/api/tables").json()] == [other.ident]
+
+
+def test_a_game_that_was_begun_under_other_rules_says_so(database: str) -> None:
+    """A journal that is whole, and in which something else was asked."""
+    with service(database) as server:
+        table, other = some_choices(server), make(server, game="unmatched", people=2)
+        stored = server.hall.store.read_now(table.ident)
+    assert stored is not None
+    chain, seals = origin(stored.row), []
+    for entry in stored.entries:
+        assert entry.kind == "choice"
+        entry.data["asked"] += entry.number == 2
+        chain = link(chain, entry)
+        seals.append((chain, entry))
+    at = f"table_id = '{table.ident}' AND number ="
+    change(
+        database,
+        *[
+            f"UPDATE entries SET chain = '{seal}', data = '{json.dumps(e.data)}' WHERE {at} {e.number}"
+            for seal, e in seals
+        ],
+    )
+    with service(database) as server:
+        table.service = other.service = server
+        answer = table.get(0)
+        assert (answer["code"], "number 3" in answer["text"]) == ("other-rules", True)
+        assert table.act(0, act="say", text="Hello?")[0] == 409
+        assert other.get(0)["status"]["you"] == 0
 
 
 def test_a_table_from_before_journals_were_chained_goes_on(database: str) -> None:

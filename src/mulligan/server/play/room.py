@@ -520,7 +520,7 @@ class Room:
         async with self.lock:
             if self.bot_seat() == seat and self.table.ticket() == ticket and not self.moments:
                 with suppress(Overtaken):
-                    await self.write(Entry(self.table.numbers, "choice", seat, {"option": option}, time.time()))
+                    await self.write(Entry(self.table.numbers, "choice", seat, self.table.chosen(option), time.time()))
 
     # ---- clocks ----------------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ is made and when the table is read back from the store.
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
+from zlib import crc32
 
 from mulligan.games import box
 from mulligan.games.layout import Layout
@@ -24,6 +25,8 @@ from mulligan.server.storage.versions import CONSENT_SINCE, VERSION
 from mulligan.server.timing.clock import Clock
 from mulligan.server.timing.terms import Terms
 
+MOST_TAKEN_BACK = 300  # times at a table: a game is played again from its start each time, also when it is read
+MOST_NAMES = 50  # of one seat
 MOST_SAID = 1_000  # lines of one seat; of all who watch together
 ENDINGS: dict[str, "wire.Ending"] = {"time": "time", "claim": "claim", "closed": "closed"}
 
@@ -61,6 +64,7 @@ class Seat:
     share: str = ""  # what its player has added
     relieved: bool = False  # by somebody else, while its player was away: it ends when the player comes back
     late: bool = False  # its time ran out
+    names: int = 0  # how often its player took another one
 
     @property
     def taken(self) -> bool:
@@ -114,6 +118,7 @@ class Table:
         self.request: Request | None = None
         self.rematch: str | None = None
         self.room: str | None = None  # where its people met, and meet again
+        self.went_back = 0  # how often
         self.last_by: list[int] = []  # who made each choice
         self.stages: list[Stage] = []  # what there was to see on the way from the last choice
         self.weighed = ("", True)  # the decision that was looked into last, and whether an answer could matter in it
@@ -143,6 +148,8 @@ class Table:
             try:
                 in_order = entry.number == self.numbers
                 self.apply(entry)
+            except Damaged:
+                raise
             except Exception as error:
                 raise Damaged("damaged-entry", entry.number + 1) from error
             if not in_order or chain != self.chain:
@@ -266,6 +273,8 @@ class Table:
                 raise Refusal("over")
             if any(other.name == act.name for number, other in enumerate(self.seats) if number != seat):
                 raise Refusal("name-taken")
+            if self.seats[seat].names >= MOST_NAMES:  # everybody is told everything anew
+                raise Refusal("enough-names", most=MOST_NAMES)
             return "rename", {"name": act.name}
         if isinstance(act, wire.Rematch):
             raise Refusal("not-over" if not self.over else "no-rematch")
@@ -313,13 +322,25 @@ class Table:
             raise Refusal("bot-plays")
         if option not in decision.options:
             raise Refusal("not-offered")
-        return "choice", {"option": option}
+        return "choice", self.chosen(option)
+
+    def chosen(self, option: int) -> dict[str, Any]:
+        """What is kept of a choice: with what was asked, so that rules under which it is asked otherwise are found."""
+        return {"option": option, "asked": self.mark()}
+
+    def mark(self) -> int:
+        """What is asked now, in short."""
+        decision = self.state.decision
+        asked = (decision.seat, list(decision.options)) if decision is not None else None
+        return crc32(repr((asked, self.state.random_count)).encode())
 
     def weigh_take_back(self, seat: int) -> tuple[str, dict[str, Any]]:
         if self.plays_itself(
             seat
         ):  # what a bot does for somebody stands: taken back again and again, no game would end
             raise Refusal("bot-plays")
+        if self.went_back >= MOST_TAKEN_BACK:
+            raise Refusal("enough-taken-back", most=MOST_TAKEN_BACK)
         if self.can_take_back(seat):
             return "undo", {"to": len(self.journal.choices) - 1}
         to = self.last_choice_of(seat)
@@ -352,7 +373,7 @@ class Table:
         covert = self.covert
         passing = self.layout.passing(View(self.state, seat)) if covert else None
         if passing is not None:
-            return Entry(self.numbers, "choice", seat, {"option": passing, "late": True}, at)
+            return Entry(self.numbers, "choice", seat, {**self.chosen(passing), "late": True}, at)
         return Entry(self.numbers, "time", seat, {} if covert else {"spent": spent}, at)
 
     def can_take_back(self, seat: int) -> bool:
@@ -360,12 +381,14 @@ class Table:
         whether somebody is asked now: who takes back what another may answer has seen that there is an answer."""
         if self.over or seat == WATCHER or self.plays_itself(seat) or self.asked_in_secret_beside(seat):
             return False
+        if self.went_back >= MOST_TAKEN_BACK:
+            return False
         return len(self.journal.choices) > self.silent_since and self.journal.can_undo(seat)
 
     def can_ask_take_back(self, seat: int) -> bool:
         if self.over or seat == WATCHER or self.plays_itself(seat):
             return False
-        return self.request is None and self.last_choice_of(seat) is not None
+        return self.request is None and self.went_back < MOST_TAKEN_BACK and self.last_choice_of(seat) is not None
 
     def last_choice_of(self, seat: int) -> int | None:
         """How many choices remain if this seat's last one is taken back, with all that followed."""
@@ -398,6 +421,8 @@ class Table:
         match entry.kind:
             case "choice":
                 assert decision is not None
+                if not seal and "asked" in entry.data and entry.data["asked"] != self.mark():
+                    raise Damaged("other-rules", entry.number + 1)
                 self.dealt = True
                 self.clock.choose()
                 self.last_by.append(decision.seat)
@@ -510,10 +535,12 @@ class Table:
         self.clock.go_back(to, at, used)
         self.request = None
         self.generation += 1
+        self.went_back += 1
 
     def rename(self, seat: int, name: str) -> None:
         """Names are part of the set-up that words are made from; the position does not depend on them."""
         self.seats[seat].name = name
+        self.seats[seat].names += 1
         names = [other.name for other in self.seats]
         self.game = box(self.row.game).make(**{**self.row.setup, "names": names})
         self.generation += 1
