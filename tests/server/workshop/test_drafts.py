@@ -1,6 +1,7 @@
 """Drafts over HTTP: packs seen by their holder alone, picks that survive a restart, decks built of what was opened."""
 
 import logging
+import secrets
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,8 +10,9 @@ from typing import Any
 import pytest
 
 from mulligan.server.workshop.drafts import draft_rooms
+from tests.server.people.test_people import person
 from tests.server.postgres import Postgres
-from tests.server.tables import Service, bearer, once, service
+from tests.server.tables import Service, bearer, once, seats, service
 
 pytestmark = once
 
@@ -198,3 +200,26 @@ def test_what_cannot_be_is_refused_in_words(server: Service) -> None:
     sealed = make(server, sort="sealed", seats=1)
     assert act(server, sealed, act="begin")["phase"] == "building"
     assert act(server, sealed, act="begin")["code"] == "draft-begun"
+
+
+def test_who_was_sent_away_or_is_blocked_does_not_come_in(server: Service) -> None:
+    keys = [person(server, name) for name in ("Ash", "Elm")]
+    ash = make(server, sort="draft", seats=3, profile=keys[0])
+    path = f"/api/drafts/{ash['draft']}/enter"
+    elm = {"name": "Elm", "key": secrets.token_urlsafe(18), "profile": keys[1]}
+    entered = server.client.post(path, json=elm).json()
+    assert server.client.post(path, json=elm).json()["seat"] == entered["seat"] == 1
+    act(server, ash, act="free", seat=1)
+    for again in (elm, {**elm, "key": secrets.token_urlsafe(18)}, {"name": "Fir", "key": elm["key"]}):
+        assert server.client.post(path, json=again).json()["code"] == "room-turned-away"
+    met = {"game": "unmatched", "seats": seats(2, 0, "person"), "profile": keys[0]}
+    table = server.client.post("/api/tables", json=met).json()
+    sat = {"invitation": table["seats"][1]["token"], "profile": keys[1]}
+    assert server.client.post(f"/api/tables/{table['table']}/sit", json=sat).status_code == 200
+    block = {"seat": 1, "profile": keys[0]}
+    bearing = bearer(table["seats"][0]["token"])
+    assert server.client.post(f"/api/tables/{table['table']}/block", json=block, headers=bearing).status_code == 200
+    other = make(server, sort="draft", seats=3, profile=keys[0])
+    blocked = server.client.post(f"/api/drafts/{other['draft']}/enter", json={"name": "Elm", "profile": keys[1]})
+    assert blocked.json()["code"] == "room-full"
+    assert enter(server, other, "Fir")["seat"] == 1

@@ -90,7 +90,8 @@ class Round:
 
 
 class DraftRoom(BaseModel):
-    """`host` is the key of whoever leads; `seconds`: how long one may think over a pack, 0 for as long as one likes."""
+    """`host` is the key of whoever leads, `turned_away` holds the keys of those who may not come back; `seconds`: how
+    long one may think over a pack, 0 for as long as one likes."""
 
     game: str
     sort: Literal["draft", "sealed"]
@@ -103,6 +104,7 @@ class DraftRoom(BaseModel):
     packs: list[list[list[str]]] = []
     picks: list[Picked] = []
     games: list[Met] = []
+    turned_away: list[str] = []
 
     def seat_of(self, key: str) -> int | None:
         return next((seat for seat, one in enumerate(self.seats) if key and one.key == key), None)
@@ -113,6 +115,8 @@ class DraftRoom(BaseModel):
         seat = self.seat_of(key)
         if seat is not None:
             return seat
+        if key in self.turned_away or (profile and profile in self.turned_away):
+            raise Refusal("room-turned-away")
         free = next((number for number, one in enumerate(self.seats) if one.kind == "open"), None)
         if free is None or self.phase != "gathering":
             raise Refusal("room-full")
@@ -136,6 +140,7 @@ class DraftRoom(BaseModel):
             raise Refusal("no-such-seat")
         if self.seats[seat].key == self.host:
             raise Refusal("room-host-stays")
+        self.turned_away += [known for known in (self.seats[seat].key, self.seats[seat].profile) if known]
         self.seats[seat] = one
 
     # ---- drafting --------------------------------------------------------------------------------------------------

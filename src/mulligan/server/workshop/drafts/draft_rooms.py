@@ -68,6 +68,11 @@ class DraftRooms:
     async def enter(self, ident: str, wanted: wire.EnterDraft) -> wire.EnteredDraft:
         token, sitter = wanted.key or fresh_token(), await self.hall.sitter(wanted.profile)
         seats: list[int] = []
+        _, waiting = await self.read(ident)
+        others = [one.profile for one in waiting.seats if one.profile]
+        here = waiting.seat_of(token_hash(token)) is not None
+        if sitter is not None and not here and await self.hall.moderation.avoided(sitter.id, others):
+            raise Refusal("room-full")  # nobody is told by whom they are blocked
 
         def come_in(room: DraftRoom, _: Workshop) -> None:
             seats.append(room.enter(wanted.name, token_hash(token), sitter.id if sitter else ""))
