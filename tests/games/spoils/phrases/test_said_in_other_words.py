@@ -105,7 +105,7 @@ def test_attacked_by_two_or_more(attackers: list[str], lost: int) -> None:
     assert [scene.where(name) for name in attackers].count("discard") == lost
 
 
-@pytest.mark.rules("505")
+@pytest.mark.rules("505.2")
 @pytest.mark.parametrize(("text", "blocked"), [("", 2), ("No more than 1 character can block this card.", 1)])
 def test_no_more_than_one_can_block_it(text: str, blocked: int) -> None:
     watch = "When a character blocks, your faction gains 1 influence."

@@ -27,7 +27,7 @@ def test_while_it_is_the_one_or_the_other(said: str) -> None:
     assert before - fight(scene, FACTION, ["Wolf"], []).influence("B") == 5
 
 
-@pytest.mark.rules("505")
+@pytest.mark.rules("505.2")
 @pytest.mark.parametrize(
     ("text", "attackers"),
     [
@@ -49,7 +49,7 @@ def test_how_many_may_attack(text: str, attackers: int) -> None:
     assert scene.influence("A") - before == 10 * attackers
 
 
-@pytest.mark.rules("505")
+@pytest.mark.rules("505.2")
 @pytest.mark.parametrize(("text", "blockers"), [("", 2), ("Players cannot block with more than 1 character.", 1)])
 def test_how_many_may_block(text: str, blockers: int) -> None:
     watch = item("Eye", "When a character blocks, your faction gains 10 influence.")
@@ -63,7 +63,7 @@ def test_how_many_may_block(text: str, blockers: int) -> None:
     assert scene.influence("A") - before == 10 * blockers
 
 
-@pytest.mark.rules("505")
+@pytest.mark.rules("505.2")
 def test_it_cannot_attack_alone() -> None:
     scene = Scene(
         [*CAST, character("Sheep", (1, 3, 3), "This card cannot attack alone.")],
@@ -184,7 +184,7 @@ def test_nobody_fights_when_the_battle_is_over(text: str) -> None:
     assert refused(text)
 
 
-@pytest.mark.rules("310")
+@pytest.mark.rules("310.1")
 def test_what_is_picked_is_it() -> None:
     cast = [
         *CAST,
