@@ -272,13 +272,12 @@ def test_a_game_is_not_taken_back_for_ever(monkeypatch: pytest.MonkeyPatch) -> N
     table = new_table("unmatched", 2, random)
     back = 0
     for _ in range(400):
-        decision = table.state.decision
-        assert decision is not None
-        seat = decision.seat
         if table.last_by and table.can_take_back(table.last_by[-1]):
             table.apply(table.check(table.last_by[-1], wire.TakeBack(act="take-back"), 0.0))
             back += 1
-        table.apply(Entry(table.numbers, "choice", seat, {"option": random.choice(table.state.decision.options)}, 0.0))
+        decision = table.state.decision
+        assert decision is not None
+        table.apply(Entry(table.numbers, "choice", decision.seat, {"option": random.choice(decision.options)}, 0.0))
         if back == 3:
             break
     assert back == 3
