@@ -263,8 +263,11 @@ class References:
         said: list[Node] = []
         first = tree.said_first() if isinstance(tree, Instruction) else None
         begun = None if first is None else self.go(first, how)
-        if first is not None and is_it(first) and self._doer is not None:
-            begun = self._doer
+        if first == Mention("it") and self._settling:
+            begun = self._doer or self._still_there() or begun
+            for known in self.scope.cards[:]:
+                if known.value == begun:  # "it inflicts damage equal to its strength to the faction"
+                    self.scope.speak(known)
         if begun is not None and first is not None:  # "this card inflicts 1 damage to it": not to itself
             numbered = begun if self._settling else first
             slot = getattr(numbered, "slot", 0)

@@ -190,3 +190,26 @@ def test_of_several_things_that_an_opponent_chooses_you_do_all_that_you_are_name
     scene = played(text)
     scene.choose("B", scene.options()[1])
     assert (len(scene.hand("A")), scene.influence("A"), scene.influence("B")) == (2, 27, 25)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "you may reveal a card from your hand. If it is a tactic, it gains 3 strength this turn.",
+        "you may put a card from your hand on the bottom of your deck. If you do, it gains 3 strength this turn.",
+        "you may remove a card in your hand from the game. If you do, it gains 3 strength this turn.",
+    ],
+)
+def test_what_is_not_in_play_gains_nothing(text: str) -> None:
+    brawler = character("Brawler", (1, 3, 3), f"When this card attacks, {text}")
+    ours = Side(play=["Brawler"], hand=["Smash"], deck=DECK)
+    scene = Scene([brawler, location("Keep", 9), SMASH], A=ours, B=Side(play=["Keep"], deck=DECK))
+    scene.choose("A", "Attack Keep (B)").answered("Brawler", "Yes")
+    assert scene.state.damage[scene.card("Keep")] == 4
+
+
+def test_it_that_inflicts_damage_is_no_faction() -> None:
+    text = "EXTRA COST: Pick a character and a faction.\nIt inflicts damage equal to its strength to the faction."
+    scene = played(text, "Bruiser")
+    scene.choose("A", scene.options()[0])
+    assert sorted((scene.influence("A"), scene.influence("B"))) == [22, 25]

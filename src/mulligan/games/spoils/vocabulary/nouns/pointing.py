@@ -445,6 +445,8 @@ class SpoilsNouns:
 
     def how(self, act: Node) -> str:
         """The participle that an instruction gives to its cards."""
+        if type(act).__name__ in ("Put", "ShuffleInto") and type(getattr(act, "to", None)).__name__ != "IntoPlay":
+            return "away"
         return HOWS.get(type(act).__name__, "")
 
     def acted_on(self, event: Node) -> bool:
@@ -457,8 +459,14 @@ class SpoilsNouns:
         return type(event).__name__ in ("AttacksTarget", "BlocksCard")
 
     def is_gone(self, antecedent: Antecedent) -> bool:
-        """It was discarded, or destroyed: nothing gains anything then."""
-        return bool(antecedent.hows & {"discarded", "destroyed", "removed"})
+        """It is not in play, or a faction: nothing gains or inflicts anything there."""
+        nouns = antecedent.nouns
+        if antecedent.hows & {"discarded", "destroyed", "removed", "away"}:
+            return True
+        if "faction" in nouns and "character" not in nouns:
+            return True
+        open_ = any(noun.startswith("face-down") for noun in nouns) or bool(antecedent.hows & {"put", "deployed"})
+        return "revealed" in antecedent.hows and not open_
 
     def asks_again(self, first: Node, second: Node) -> bool:
         """Of what type one card is."""
@@ -515,6 +523,7 @@ HOWS = {
     "Discards": "discarded",
     "IsDestroyed": "destroyed",
     "Put": "put",
+    "Play": "deployed",
 }
 
 
