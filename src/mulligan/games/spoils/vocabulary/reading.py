@@ -25,6 +25,12 @@ from mulligan.language.references import Mention
 from mulligan.language.tree import Node, rebuild, walk
 
 # "can attack only if …", "may only block while …"
+# "When you play a resource, you may put this card from your hand into play": it is watched for in the hand
+_FROM_HAND: Final = re.compile(
+    r"^(When|At) ([^.\n]*?, you may )((?:pay [^.\n]*?\. If you do, |pay [^.\n]*? (?:and|to) )?)put this card "
+    r"(?:from your hand into play|into play from your hand)\b",
+    re.I | re.M,
+)
 _FIGHT: Final = r"((?:attack|block)(?: (?:or|and) (?:attack|block))?)"
 _ONLY_IF: Final = re.compile(rf"\b(?:can|may) (?:{_FIGHT} only|only {_FIGHT}) (?:if|while|as long as)\b", re.I)
 # "At the end of each turn in which you attacked, …"
@@ -166,6 +172,7 @@ def turned(text: str) -> str:
     for words, meant in SAID_SO:
         text = words.sub(meant, text)
     text = _IN_THAT_BATTLE.sub(r"\1, if \2 this battle", _BATTLE_WHERE.sub(r"\1, if \2 this battle,", text))
+    text = _FROM_HAND.sub(_watched_in_hand, text)
     text = _IN_WHICH.sub(r"\1, if \2 this turn,", text)
     text = _OR_IF.sub(_or_if, text)
     text = _EACH_AND.sub(_each_and, text)
@@ -196,6 +203,10 @@ def once_each_turn(text: str) -> str:
         return f"{costs}\nEFFECT: {found['effect'][:1].upper()}{found['effect'][1:]}"
 
     return _WHENEVER.sub(whenever, _ONCE.sub(told, text))
+
+
+def _watched_in_hand(found: re.Match[str]) -> str:
+    return f"While this card is in your hand, {found[1].lower()} {found[2]}{found[3]}put this card into play"
 
 
 def _each_and(found: re.Match[str]) -> str:

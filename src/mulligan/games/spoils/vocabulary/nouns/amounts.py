@@ -138,6 +138,20 @@ class DamageOn(Amount):
 
 
 @dataclass(frozen=True)
+class Remaining(Amount):
+    """What damage has left of the life of a character, or of the structure of a location (408.4, 408.5)."""
+
+    cards: Cards
+    stat: Stat
+
+    def of(self, table: Table, at: Context) -> int:
+        total = 0
+        for card in self.cards.of(table, at):
+            total += max(characteristics.stat(table, card, STATS[self.stat]) - table.damage[card], 0)
+        return total
+
+
+@dataclass(frozen=True)
 class TokensMoved(Amount):
     """How many tokens the instruction before removed or put."""
 
@@ -345,6 +359,9 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(DifferentNames, "<the> number of different {kind}")
     grammar.phrase(CountOf, "<the> number of members of|in {cards:members}", "<the> number of {cards}")
     grammar.phrase(TokensOn, "<the> number of token+s on {cards}")
+    for stat in (Stat.LIFE, Stat.STRUCTURE):
+        left = f"remaining {stat.value}"
+        grammar.phrase(Remaining, f"{{cards:pointed}} 's {left}", f"the {left} of {{cards}}", stat=stat)
     grammar.phrase(DamageOn, "the amount of damage on {cards}", "[the] [amount of] damage on {cards}")
     grammar.phrase(DamageOn, "<the> number of damage markers on {cards}", printed=False)
     grammar.phrase(Gap, "the difference between {left} and {right}")

@@ -15,6 +15,7 @@ from mulligan.games.spoils.vocabulary.nouns.amounts import (
     ForEvery,
     IconsOf,
     InfluenceMoved,
+    InfluenceOf,
     TokensMoved,
     TokensOn,
 )
@@ -30,6 +31,9 @@ _FAIL = Result.failure(0, "")
 _TOKEN_ON = (literal("token+s on"), literal("token+s that is|are|was|were on"))
 _TOKEN_MOVED = literal("token+s removed|put this way")
 _INFLUENCE = literal("influence gained|lost this way")
+_INFLUENCE_OF = literal("influence")
+_HAS = (literal("'s faction has|have"), literal("has|have"))
+_UNCOUNTED = ("influence", "damage")
 _DIFFERENT = literal("different")
 _MEMBER = literal("member+s of|in")
 _CONTROL = literal("control(s)")
@@ -81,6 +85,11 @@ class Counted:
             if (on := damage(words, index)).status:
                 cards = self._cards(words, on.index)
                 return Result.success(cards.index, DamageOn(cards.value)) if cards.status else _FAIL
+        if (influence := _INFLUENCE_OF(words, index)).status:
+            has = self._players(words, influence.index)
+            for ending in _HAS if has.status else ():
+                if (ended := ending(words, has.index)).status:
+                    return Result.success(ended.index, InfluenceOf(has.value))
         if (removed := _TOKEN_MOVED(words, index)).status:
             return Result.success(removed.index, TokensMoved())
         if (gained := _INFLUENCE(words, index)).status:
@@ -128,9 +137,11 @@ class Counted:
             return [*self.show(amount.amount, plural), ",", "to", "a", "maximum", "of", *show(amount.most)]
         if isinstance(amount, ForEvery):
             words = self.show(amount.of_what, True)
-            return [*show(amount.many), words[0] + "s", *words[1:]]
+            return [*show(amount.many), words[0] + ("" if words[0] in _UNCOUNTED else "s"), *words[1:]]
         if isinstance(amount, TokensOn):
             return ["token", "on", *show(amount.cards)]
+        if isinstance(amount, InfluenceOf):
+            return ["influence", *show(amount.who), "'s", "faction", "has"]
         if isinstance(amount, DamageOn):
             return ["damage", "on", *show(amount.cards)]
         if isinstance(amount, TokensMoved):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
+from parsy import Result
 
 from mulligan.games.spoils.vocabulary.acts.choosing import ChooseCards
 from mulligan.games.spoils.vocabulary.nouns.amounts import CountOf
@@ -13,13 +14,14 @@ from mulligan.games.spoils.vocabulary.nouns.cards import All, Among, Some, Those
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.nouns.tests import Except
 from mulligan.games.spoils.vocabulary.terms import Manner
-from mulligan.language.core.amounts import ONE, Half
-from mulligan.language.core.kinds import Cards, Players
+from mulligan.language.core.amounts import ONE, Exactly, Half
+from mulligan.language.core.kinds import Amount, Cards, Players
 from mulligan.language.core.players import Actor
 from mulligan.language.flow import CannotBePlayed
 from mulligan.language.grammar import Grammar
 from mulligan.language.references import Mention
 from mulligan.language.tree import Node, rebuild, with_fields
+from mulligan.language.words import Words
 
 if TYPE_CHECKING:
     from mulligan.games.spoils.vocabulary.planning import TextPlan
@@ -95,6 +97,16 @@ def said_of(node: Node, who: Players) -> Node:
 
 def enter(grammar: Grammar) -> None:
     """Enter the phrases."""
+    amount = grammar.reader(Amount)
+
+    def read_exactly(words: Words, index: int) -> Result:
+        """the strength of this card, after "cards equal to": so many of them"""
+        found = amount(words, index)
+        return Result.success(found.index, Exactly(found.value)) if found.status else found
+
+    grammar.style("exactly", read_exactly, lambda value, plural: grammar.show(value, plural))
+    grammar.phrase(Some, "cards equal to {quantity:exactly}", kind=Kind(), printed=False)
+    grammar.phrase(Some, "a number of {kind} equal to {quantity:exactly}", printed=False)
     those = Mention("those", "", "card", True)
     grammar.phrase(Among, "the {kind:of_the_two}", cards=those, quantity=ONE, printed=False)
     for rounded, up in (("up", True), ("down", False)):
