@@ -123,6 +123,22 @@ _SLIPS = (
         ),
         r"switch \1 \2 and \3",
     ),
+    (
+        re.compile(
+            r"\b(up to \d+|\d+|one|two|three|four|X|all|any number of) opponents?' "
+            r"(characters|items|locations|resources|cards)\b"
+        ),
+        r"\1 \2 opponents control",
+    ),
+    (re.compile(r"\b(gains? [^.,\n]*?),? but (?=loses?\b)"), r"\1 and "),
+    (
+        re.compile(
+            r"((?:^|[.:;]\s+|this turn, ))no ((?:\w+ )?)(character|item|location|card|player|opponent)s?\b([^.,\n]*?) "
+            r"(?:can|may)\b",
+            re.I | re.M,
+        ),
+        r"\1\2\3s\4 cannot",
+    ),
     (re.compile(r"\bWhen the last token is removed,"), "When the last token is removed from this card,"),
     (re.compile(r"\b(their|your)s (?=(?:gain|lose)s?\b)"), r"\1 faction "),
     (re.compile(r"\b(faction (?:gain|lose)s?) (\d+|[XYZ])(?=[.,;]| and\b)"), r"\1 \2 influence"),

@@ -11,18 +11,22 @@ from mulligan.games.spoils.vocabulary.acts.choosing import Choose
 from mulligan.games.spoils.vocabulary.acts.damage import Inflict
 from mulligan.games.spoils.vocabulary.acts.standing import Deplete, Destroy
 from mulligan.games.spoils.vocabulary.acts.tokens import PutTokens
-from mulligan.games.spoils.vocabulary.nouns.cards import Some
+from mulligan.games.spoils.vocabulary.happenings.events import EntersPlay
+from mulligan.games.spoils.vocabulary.nouns.cards import All, Some
 from mulligan.games.spoils.vocabulary.nouns.subtypes import SUBTYPES
+from mulligan.games.spoils.vocabulary.nouns.tests import ControlledBy
+from mulligan.games.spoils.vocabulary.paragraphs import Static
+from mulligan.games.spoils.vocabulary.statics.rules import EntersDepleted, EntersWith
 from mulligan.games.spoils.vocabulary.terms import Icon
 from mulligan.games.spoils.vocabulary.wordings import SAID_SO
 from mulligan.language.core.conditions import Not
 from mulligan.language.core.durations import AsLongAs
-from mulligan.language.core.flow import If, Lasting
-from mulligan.language.core.kinds import Cards, Instruction
+from mulligan.language.core.flow import If, Instead, Lasting
+from mulligan.language.core.kinds import Cards, Event, Instruction
 from mulligan.language.folding import with_alternatives
 from mulligan.language.reader import Problem
-from mulligan.language.references import Mention
-from mulligan.language.tree import Node, rebuild, walk
+from mulligan.language.references import Mention, is_it
+from mulligan.language.tree import Node, rebuild, walk, with_fields
 
 # "can attack only if …", "may only block while …"
 # "When you play a resource, you may put this card from your hand into play": it is watched for in the hand
@@ -134,6 +138,12 @@ _TREATED_AS: Final = re.compile(
     r"(?: When (?:an?|the|that) [^.()]*?tokens? leaves? play,[^.()]*\.)?\)?"
 )
 _SUBTYPE_OF: Final = re.compile(r"\bthe [\"“]?([\w-]+)[\"”]? subtype\b")
+# "For each damage that would be inflicted to this card, remove a token from it instead."
+_FOR_EACH_DAMAGE: Final = re.compile(
+    r"\bFor each (?:1 |point of )?damage that would be inflicted to ([^,\n]+), ((?:you may )?(?:remove|put|discard)) "
+    r"(?:an?|1) (token|card)\b([^.\n]*? instead)\b",
+    re.I,
+)
 _ON_YOUR_TURN: Final = " Use this only during your turn."
 _UNCOUNTED: Final = frozenset({"strength", "life", "speed", "structure", "damage", "influence"})
 # "If you would lose influence, this card may be destroyed instead": you may destroy it.
@@ -173,6 +183,7 @@ def turned(text: str) -> str:
         text = words.sub(meant, text)
     text = _IN_THAT_BATTLE.sub(r"\1, if \2 this battle", _BATTLE_WHERE.sub(r"\1, if \2 this battle,", text))
     text = _FROM_HAND.sub(_watched_in_hand, text)
+    text = _FOR_EACH_DAMAGE.sub(r"If damage would be inflicted to \1, \2 that many \3s\4", text)
     text = _IN_WHICH.sub(r"\1, if \2 this turn,", text)
     text = _OR_IF.sub(_or_if, text)
     text = _EACH_AND.sub(_each_and, text)
@@ -358,6 +369,22 @@ def done_or_not(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
     """Instructions as they are meant where one is done unless something holds, or instead of the one before it."""
     said = [unless(act) for act in acts]
     return with_alternatives(tuple(act for act in said if isinstance(act, Instruction)), chosen_before)
+
+
+def as_it_enters(event: Event, acts: tuple[Instruction, ...]) -> Static | None:
+    """ "If a character would enter play, it enters play depleted": how such cards enter play, once and for all."""
+    if not isinstance(event, EntersPlay) or len(acts) != 1 or event.face is not None:
+        return None
+    act = acts[0].act if isinstance(acts[0], Instead) else acts[0]
+    if not isinstance(act, EntersWith | EntersDepleted) or not is_it(act.cards):
+        return None
+    cards = event.cards
+    if isinstance(cards, Some):
+        under = () if event.under is None else (ControlledBy(event.under),)
+        cards = All(with_fields(cards.kind, tests=(*cards.kind.tests, *under)))
+    elif event.under is not None:
+        return None
+    return Static(None, with_fields(act, cards=cards))
 
 
 def unless(act: Node) -> Node:

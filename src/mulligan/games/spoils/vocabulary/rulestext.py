@@ -26,7 +26,7 @@ from mulligan.games.spoils.vocabulary.moments import During, DuringBattle, Playe
 from mulligan.games.spoils.vocabulary.nouns.cards import All, Each, Host, This
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, Test
 from mulligan.games.spoils.vocabulary.nouns.tests import Standing
-from mulligan.games.spoils.vocabulary.reading import done_or_not
+from mulligan.games.spoils.vocabulary.reading import as_it_enters, done_or_not
 from mulligan.games.spoils.vocabulary.said_elsewhere import EXAMPLES, SAID_ELSEWHERE
 from mulligan.games.spoils.vocabulary.statics import rules
 from mulligan.games.spoils.vocabulary.statics.blocking import FewBlock
@@ -420,7 +420,8 @@ class RulesText:
         if words.words[start].plain == "if":
             folded = _all_under_the_if(folded)
         kind = p.Replacement if replaced else p.Trigger
-        return Result.success(end, kind(event.value, folded))
+        said = as_it_enters(event.value, folded) or kind(event.value, folded)
+        return Result.success(end, said)
 
     def _given(self, words: Words, index: int, opening: int) -> Result:
         """if CONDITION and EVENT, …: the rest works while the condition holds."""
@@ -576,7 +577,7 @@ def _test_of(condition: Condition) -> Test | None:
 
 
 def _is_to_come(event: Event) -> bool:
-    """Whether it is one moment to come, and not every such moment: the end of this turn, the start of the next."""
+    """Whether it is one moment to come, and not every such moment."""
     return (isinstance(event, StartOfTurn) and event.next) or event == EndOfTurn()
 
 

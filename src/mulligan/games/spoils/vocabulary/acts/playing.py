@@ -381,6 +381,11 @@ class EntersUnder(Act):
     cards: Cards
     who: Players
 
+    def settle(self, plan: TextPlan) -> None:
+        if plan.nouns.of_event and isinstance(self.cards, This):
+            raise CannotBePlayed("how a card enters play that is in play already")
+        plan.deed(plan.settled(self))
+
     def done(self, table: Table, at: Context) -> bool:
         seats = nouns.seats_of(table, at, self.who)
         given = False

@@ -25,12 +25,14 @@ from mulligan.games.spoils.vocabulary.nouns.names import read_icon
 from mulligan.language.core.amounts import Capped, Number
 from mulligan.language.core.kinds import Cards, Players
 from mulligan.language.grammar import Grammar, PrintError, literal
+from mulligan.language.references import Mention
 from mulligan.language.words import Words
 
 _FAIL = Result.failure(0, "")
 _TOKEN_ON = (literal("token+s on"), literal("token+s that is|are|was|were on"))
 _TOKEN_MOVED = literal("token+s removed|put this way")
 _INFLUENCE = literal("influence gained|lost this way")
+_OF = literal("of")
 _INFLUENCE_OF = literal("influence")
 _HAS = (literal("'s faction has|have"), literal("has|have"))
 _UNCOUNTED = ("influence", "damage")
@@ -85,6 +87,10 @@ class Counted:
             if (on := damage(words, index)).status:
                 cards = self._cards(words, on.index)
                 return Result.success(cards.index, DamageOn(cards.value)) if cards.status else _FAIL
+        if (of := _OF(words, index)).status:
+            those = self.grammar.styled("mention")(words, of.index)
+            if those.status and those.value.plural:
+                return Result.success(those.index, CountOf(those.value))
         if (influence := _INFLUENCE_OF(words, index)).status:
             has = self._players(words, influence.index)
             for ending in _HAS if has.status else ():
@@ -162,4 +168,6 @@ class Counted:
             return ["member", "of", *show(amount.cards)]
         if isinstance(amount, CountOf) and isinstance(amount.cards, All):
             return show(amount.cards.kind, False)
+        if isinstance(amount, CountOf) and isinstance(amount.cards, Mention):
+            return ["of", *show(amount.cards)]
         raise PrintError("cannot be counted one by one")

@@ -526,6 +526,10 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(ReduceThreshold, "reduce {cards:pointed} 's threshold requirement by any {by} resource icons")
     grammar.phrase(StaysInPlay, "{cards} do(es) not leave play if the attached card leaves play")
     grammar.phrase(UnlimitedCopies, "you may include as many copies of this card in you 's deck as you want")
+    grammar.phrase(
+        UnlimitedCopies, "you may|can have|include any number of copies of this card in you 's deck",
+        "you 's deck may|can have|contain any number of copies of this card", printed=False,
+    )  # fmt: skip
     grammar.phrase(OnlyByCosts, "cards [in play and cards deployed] can only be destroyed by costs")
 
 

@@ -34,6 +34,8 @@ from mulligan.language.core.amounts import NO_LIMIT, Number
 from mulligan.language.core.kinds import Amount, Cards, Event, Instruction, Players
 from mulligan.language.core.players import You
 from mulligan.language.flow import CannotBePlayed
+from mulligan.language.references import Mention
+from mulligan.language.tree import Node
 
 if TYPE_CHECKING:
     from mulligan.games.spoils.lowering.statements import Statements
@@ -444,6 +446,9 @@ class OnlyCanBlock(Statement):
 
     blockers: Kind
     cards: Cards
+
+    def said_first(self) -> Node | None:
+        return None if isinstance(self.cards, Mention) else self.cards
 
     def of_those_cards(self) -> Cards | None:
         return self.cards
