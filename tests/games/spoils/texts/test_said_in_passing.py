@@ -213,3 +213,16 @@ def test_it_that_inflicts_damage_is_no_faction() -> None:
     scene = played(text, "Bruiser")
     scene.choose("A", scene.options()[0])
     assert sorted((scene.influence("A"), scene.influence("B"))) == [22, 25]
+
+
+def test_what_was_not_destroyed_after_all_still_gains_something() -> None:
+    text = (
+        "If another character would be destroyed, take control of it instead. Reduce the damage already inflicted to "
+        "it this turn to 0. It gains 2 strength."
+    )
+    collector = character("Collector", (1, 9, 1), text)
+    ours = Side(play=["Collector"], hand=["Smash"], deck=DECK)
+    scene = Scene([collector, BRUISER, SMASH], A=ours, B=Side(play=["Bruiser"], deck=DECK))
+    scene.choose("A", "Play Smash", "Bruiser")
+    assert (scene.controller("Bruiser"), scene.stat("Bruiser", "strength")) == ("A", 5)
+    assert scene.stat("Collector", "strength") == 1

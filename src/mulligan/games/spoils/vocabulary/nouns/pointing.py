@@ -460,13 +460,14 @@ class SpoilsNouns:
 
     def is_gone(self, antecedent: Antecedent) -> bool:
         """It is not in play, or a faction: nothing gains or inflicts anything there."""
-        nouns = antecedent.nouns
-        if antecedent.hows & {"discarded", "destroyed", "removed", "away"}:
+        nouns, hows = antecedent.nouns, antecedent.hows
+        if hows & {"put", "deployed"}:  # it has come into play since
+            return False
+        if hows & {"discarded", "removed", "away"} or ("destroyed" in hows and not self.replacing):
             return True
         if "faction" in nouns and "character" not in nouns:
             return True
-        open_ = any(noun.startswith("face-down") for noun in nouns) or bool(antecedent.hows & {"put", "deployed"})
-        return "revealed" in antecedent.hows and not open_
+        return "revealed" in hows and not any(noun.startswith("face-down") for noun in nouns)
 
     def asks_again(self, first: Node, second: Node) -> bool:
         """Of what type one card is."""
