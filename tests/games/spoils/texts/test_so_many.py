@@ -43,3 +43,29 @@ def test_a_card_may_gain_for_every_so_much_influence() -> None:
     heir = character("Heir", (1, 1, 1), "This card gains 1 life for every 5 influence your faction has.")
     scene = Scene([heir], A=Side(play=["Heir"], influence=14, deck=DECK), B=Side(deck=DECK))
     assert scene.stat("Heir", "life") == 3
+
+
+@pytest.mark.rules("402.1")
+def test_what_is_done_at_once_does_not_last() -> None:
+    text = (
+        "EXTRA COST: Pick a character.\nThis turn, the character gains 2 strength and your faction gains 2 influence."
+    )
+    scene = played(text, "Rat")
+    assert (scene.stat("Rat", "strength"), scene.influence("A")) == (3, 27)
+    scene.to_turn_of("B")
+    assert (scene.stat("Rat", "strength"), scene.influence("A")) == (1, 27)
+
+
+@pytest.mark.parametrize(("words", "drawn"), [("less than or equal to 1", 1), ("equal to or greater than 2", 0)])
+def test_a_number_is_so_much_or_less_or_more(words: str, drawn: int) -> None:
+    scene = played(f"EXTRA COST: Pick a character.\nIf its life is {words}, draw a card.", "Rat")
+    assert len(scene.hand("A")) == drawn
+
+
+def test_what_comes_under_your_control_is_taken_control_of() -> None:
+    wanderer = character("Wanderer", (1, 1, 1), "When this card comes under your control, draw a card.")
+    grab = tactic("Grab", "EXTRA COST: Pick a character.\nTake control of it.", cost=0)
+    ours = Side(hand=["Grab"], play=["Rat"], deck=DECK)
+    scene = Scene([wanderer, grab, RAT], A=ours, B=Side(play=["Wanderer"], deck=DECK))
+    scene.choose("A", "Play Grab", "Wanderer")
+    assert len(scene.hand("A")) == 1

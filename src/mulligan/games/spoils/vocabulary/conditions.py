@@ -556,6 +556,9 @@ def _of_cards(grammar: Grammar) -> None:
     grammar.phrase(AmountIs, "{left} is {right} {compared}")
     grammar.phrase(AmountIs, "{left} is at least {right}", compared=Compared.OR_MORE, printed=False)
     grammar.phrase(AmountIs, "{left} is at most {right}", compared=Compared.OR_LESS, printed=False)
+    for words, compared in (("less|lower|fewer", Compared.OR_LESS), ("greater|higher|more", Compared.OR_MORE)):
+        either = (f"{{left}} is {words} than or equal to {{right}}", f"{{left}} is equal to or {words} than {{right}}")
+        grammar.phrase(AmountIs, *either, compared=compared, printed=False)
     grammar.phrase(AmountIs, "{left} is equal to {right}", "{left} is {right}", compared=Compared.EXACTLY)
     grammar.phrase(
         DamagedThisTurn, "damage has been inflicted to {cards} this turn", "{cards} has~have received damage this turn"

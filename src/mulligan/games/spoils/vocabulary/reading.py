@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from mulligan.games.spoils.effects.act import Act
 from mulligan.games.spoils.vocabulary.acts.choosing import Choose
 from mulligan.games.spoils.vocabulary.acts.damage import Inflict
-from mulligan.games.spoils.vocabulary.acts.standing import Deplete, Destroy
+from mulligan.games.spoils.vocabulary.acts.playing import Play
+from mulligan.games.spoils.vocabulary.acts.standing import Deplete, Destroy, TakeControl
 from mulligan.games.spoils.vocabulary.acts.tokens import PutTokens
 from mulligan.games.spoils.vocabulary.happenings.events import EntersPlay
 from mulligan.games.spoils.vocabulary.nouns.cards import All, Some
@@ -21,7 +23,7 @@ from mulligan.games.spoils.vocabulary.terms import Icon
 from mulligan.games.spoils.vocabulary.wordings import SAID_SO
 from mulligan.language.core.conditions import Not
 from mulligan.language.core.durations import AsLongAs
-from mulligan.language.core.flow import If, Instead, Lasting
+from mulligan.language.core.flow import Both, By, If, Instead, Lasting, May
 from mulligan.language.core.kinds import Cards, Event, Instruction
 from mulligan.language.folding import with_alternatives
 from mulligan.language.reader import Problem
@@ -392,7 +394,17 @@ def unless(act: Node) -> Node:
     if isinstance(act, Lasting) and isinstance(act.duration, AsLongAs) and isinstance(act.duration.condition, Not):
         if not act.act.goes_on():
             return If(act.duration.condition, (act.act,))
+    if isinstance(act, Lasting) and isinstance(act.act, Both) and not isinstance(act.duration, AsLongAs):
+        several = act.act.acts
+        if any(_is_done_at_once(some) for some in several) and any(some.goes_on() for some in several):
+            return Both(tuple(some if _is_done_at_once(some) else Lasting(act.duration, some) for some in several))
     return rebuild(act, unless)
+
+
+def _is_done_at_once(act: Instruction) -> bool:
+    """ "This turn, it loses 2 life and you draw a card": the card is drawn, and nothing of that lasts."""
+    inner = act.act if isinstance(act, By | May) else act
+    return isinstance(inner, Act) and not inner.goes_on() and not isinstance(inner, TakeControl | Play)
 
 
 def chosen_before(act: Instruction, other: Instruction) -> tuple[Instruction, Instruction] | None:
