@@ -142,6 +142,14 @@ _SLIPS = (
     (re.compile(r"\bcharacters? attacking with (it|this card)\b"), r"character in \1's party"),
     (re.compile(r"\bit's party\b"), "its party"),
     (re.compile(r"\bWhen (this card|the attached \w+) comes under your control\b"), r"When you take control of \1"),
+    (
+        re.compile(
+            r"\b(characters?|items?|locations?|cards?)( (?:you|they|that player|an opponent) controls?)? (with the "
+            r"(?:highest|greatest|most|lowest|least|fewest) (?:strength|life|speed|structure|numeric cost)) among "
+            r"(?:all |the )?(?:characters|items|locations|cards)(?:( (?:you|they|that player) controls?)| in play)?\b"
+        ),
+        lambda said: f"{said[1]}{said[2] or said[4] or ''} {said[3]}",
+    ),
     (re.compile(r"\bWhen the last token is removed,"), "When the last token is removed from this card,"),
     (re.compile(r"\b(their|your)s (?=(?:gain|lose)s?\b)"), r"\1 faction "),
     (re.compile(r"\b(faction (?:gain|lose)s?) (\d+|[XYZ])(?=[.,;]| and\b)"), r"\1 \2 influence"),

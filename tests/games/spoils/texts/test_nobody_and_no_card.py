@@ -2,10 +2,10 @@
 
 import pytest
 
-from mulligan.games.spoils.arranging import Side
+from mulligan.games.spoils.arranging import Placed, Side
 from mulligan.games.spoils.language import read, show
-from tests.games.spoils.arranged import Scene, character
-from tests.games.spoils.tried import BRUISER, DECK, RAT, TANK, played
+from tests.games.spoils.arranged import Scene, character, tactic
+from tests.games.spoils.tried import BRUISER, DECK, RAT, SMASH, TANK, played
 
 
 def test_cards_of_opponents_are_theirs() -> None:
@@ -61,3 +61,33 @@ def test_more_of_one_but_less_of_another() -> None:
 )  # fmt: skip
 def test_how_a_card_enters_play_holds_before_it_has_entered(text: str, shown: str) -> None:
     assert show(read(text)) == shown
+
+
+def test_the_lowest_among_those_somebody_controls_is_one_of_theirs() -> None:
+    text = "Each opponent destroys the character with the lowest strength among characters they control."
+    scene = played(text, theirs=Side(play=["Bruiser", "Guard"], deck=DECK))
+    assert [scene.where(name) for name in ("Rat", "Guard", "Bruiser")] == ["play", "discard", "play"]
+
+
+@pytest.mark.rules("606.1")
+@pytest.mark.parametrize(
+    "words", ["Abilities of characters can't be used this turn.", "This turn, abilities can't be used."]
+)
+def test_abilities_may_not_be_used_for_a_time(words: str) -> None:
+    seer = character("Seer", (1, 1, 1), "SEE\nCOST: Pay 0.\nEFFECT: Draw a card.")
+    hush = tactic("Hush", words, cost=0)
+    ours = Side(hand=["Hush", "Smash"], play=["Seer"], deck=DECK)
+    scene = Scene([seer, hush, SMASH], A=ours, B=Side(deck=DECK))
+    assert "Seer: See" in scene.options()
+    scene.choose("A", "Play Hush")
+    assert "Seer: See" not in scene.options()
+
+
+def test_tokens_are_counted_on_a_card_that_is_gone() -> None:
+    board = character(
+        "Board", (1, 1, 1), "When a character with a token on it is destroyed, draw a card for each token on it."
+    )
+    ours = Side(hand=["Smash"], play=["Board"], deck=DECK)
+    theirs = Side(play=[Placed("Rat", tokens=2)], deck=DECK)
+    scene = Scene([board, RAT, SMASH], A=ours, B=theirs).choose("A", "Play Smash", "Rat")
+    assert len(scene.hand("A")) == 2

@@ -496,6 +496,7 @@ class TextPlan(NotingPlan):
         """Cards that are chosen or pointed at are those; "all your characters" are whoever that is at any moment."""
         for some in counted_now(cards, self.ahead):
             self.bind(self.nouns.cards(some), some.slot)
+        cards = ca.All(cards.kind) if isinstance(cards, ca.AbilitiesOn) else cards
         return self.nouns.cards(cards) if isinstance(cards, ca.All | ca.Each) else self.settle(cards)
 
     def _record(self, duration: Duration | None, statement: Statement) -> None:

@@ -543,7 +543,7 @@ def enter(grammar: Grammar) -> None:
         PutAway, f"{thrice} , and {{last:portion}} {{last_to}}", f"{thrice} and {{last:portion}} {{last_to}}"
     )
     grammar.phrase(ShuffleInto, "shuffle(s) {what} into {of} 's deck|decks")
-    grammar.phrase(ShuffleDeck, "shuffle(s) {of} 's deck")
+    grammar.phrase(ShuffleDeck, "shuffle(s) {of} 's deck|decks")
 
 
 def _places(grammar: Grammar) -> None:
