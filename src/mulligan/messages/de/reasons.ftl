@@ -50,6 +50,7 @@ reason-what-hangs-on-whether-something-was-averted = etwas, das davon abhängt, 
 reason-something-done-instead-of-nothing = etwas anstelle von nichts
 reason-each-turn-or-the-next-say = in jedem Zug oder im nächsten? sage { $first }
 reason-it-is-over-when-this-is-done = wenn dies geschieht, ist es vorbei
+reason-how-a-card-enters-play-that-is-in-play-already = wie eine Karte ins Spiel kommt, die schon im Spiel ist
 reason-it-is-offered-twice = es wird zweimal angeboten
 reason-a-number-that-nothing-settles = eine Zahl { $first }, die nichts festlegt
 
