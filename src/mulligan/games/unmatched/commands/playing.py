@@ -220,6 +220,9 @@ def position(game: Unmatched, kind: int, user: int, chance: Random, turn: Player
     state.turn[t.HAD_TURN] = 3
     for column in (t.HURT, t.ATTACKERS, t.DEFENDERS, t.HEALED, t.BOOSTED):
         state.turn[column] = chance.getrandbits(len(state.space))
+    before = Random(state.turn[t.HURT])  # of its own: what is drawn for the rest stays as it is
+    for column in range(t.EARLIER, t.TURN_SIZE):
+        state.turn[column] = before.getrandbits(len(state.space))
     state.turn[t.WON] = chance.getrandbits(2)
     state.turn[t.SCHEMES] = chance.randint(0, 1)
     state.turn[t.CARDS_PLAYED] = chance.randint(0, 2)

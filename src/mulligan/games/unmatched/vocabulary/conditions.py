@@ -586,7 +586,7 @@ def enter_cards(grammar: Grammar) -> None:
         ways = [way.replace("{use}", use) for way in played for use in (f"to {verb}", f"as {noun}")]
         grammar.phrase(sort, *ways, f"you are {verb}ing", who=YourFighter(), printed=False)
     for number, word in enumerate(("first", "second", "third", "fourth"), 1):
-        grammar.phrase(ActionIs, f"this is|was you 's {word} action [this turn]", number=Number(number))
+        grammar.phrase(ActionIs, f"this is|was you 's {word} action [this|of_the|of_your turn]", number=Number(number))
         grammar.phrase(AttackIs, f"this is|was you 's {word} attack [this|of_the turn]",
                        f"this is|was the {word} attack you've|you_have|you made [this turn]",
                        f"this is|was the {word} time you've|you_have|you attacked [this turn]",

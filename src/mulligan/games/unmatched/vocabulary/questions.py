@@ -385,8 +385,17 @@ def enter(grammar: Grammar) -> None:
                    "play a scheme [card] as a free action", "play a scheme [card] for free")  # fmt: skip
     grammar.phrase(MustAttack, "you must spend it|that_action to attack with {who}",
                    "you must use it|that_action to attack with {who}", "use it to attack with {who}",
-                   "it must be spent|used to attack with {who}")  # fmt: skip
-    grammar.phrase(MustAttack, "you must spend|use it|that_action to attack", who=YourFighter(), printed=False)
+                   "it must be spent|used to attack with {who}",
+                   "you may|can only use|spend it|that_action to attack with {who}",
+                   "it|that_action may|can only be used|spent to attack with {who}")  # fmt: skip
+    grammar.phrase(
+        MustAttack,
+        "you must spend|use it|that_action to attack",
+        "you may|can only use|spend it|that_action to attack",
+        "it|that_action may|can only be used|spent to attack",
+        who=YourFighter(),
+        printed=False,
+    )
     grammar.phrase(EndTheTurn, "the turn ends", "end you 's turn", "you 's turn ends", printed=False)
     grammar.phrase(EndTheirTurn, "end you 's opponent 's turn", "you 's opponent 's turn ends", "end they 's turn",
                    "they 's turn ends", "that player 's turn ends")  # fmt: skip
@@ -425,8 +434,12 @@ def enter_again(grammar: Grammar) -> None:
     )  # fmt: skip
     plain = ("[immediately] attack again", "[immediately] make another|an|an_additional|a_second attack")
     said = (*ways, *(f"{way} {low}" for way in (*ways[:2], *plain)))
-    grammar.phrase(AttackAgain, *(f"{way} with {{who}}" for way in ways[:2]),
-                   *(f"{{who}} may {way}" for way in (*ways[:2], "immediately attack")), printed=False)  # fmt: skip
+    free = "[for free] [without spending|using an action]"
+    grammar.phrase(AttackAgain, *(f"{way} with {{who}} {free}" for way in ways[:2]),
+                   *(f"{{who}} may {way} {free}" for way in (*ways[:2], "immediately attack")),
+                   printed=False)  # fmt: skip
+    grammar.phrase(AttackAgain, *(f"{way} without spending|using an action" for way in ways[:2]), who=YourFighter(),
+                   printed=False)  # fmt: skip
     grammar.phrase(AttackAgain, *said, who=YourFighter(), printed=False)
     grammar.phrase(AttackAgain, "[immediately] attack [immediately] [without spending an action]",
                    who=EachOfThem(Group(of=You())), printed=False)  # fmt: skip

@@ -9,15 +9,17 @@ from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.measures import count_of, members, moved
 from mulligan.games.unmatched.rules.turns import OF_EARLIER_TURNS
 from mulligan.games.unmatched.table import EARLIER, EARLIER_SIZE, MOVED_EARLIER, SPENT, Table
-from mulligan.games.unmatched.vocabulary.conditions import HealthBelow, ValuesMatch
+from mulligan.games.unmatched.vocabulary.conditions import FewerCards, HealthBelow, MoreCards, ValuesMatch
+from mulligan.games.unmatched.vocabulary.counts import IsEven
 from mulligan.games.unmatched.vocabulary.memory import COLUMNS, Compared, Past, compare, ever
-from mulligan.games.unmatched.vocabulary.nouns.amounts import Counted
+from mulligan.games.unmatched.vocabulary.nouns.amounts import Counted, PrintedValueOf, WhichCard
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     AdjacentTo,
     Fighters,
     Group,
     Spoken,
 )
+from mulligan.games.unmatched.vocabulary.nouns.places import ThoseSpaces
 from mulligan.language.core.kinds import Condition
 from mulligan.language.grammar import Grammar
 
@@ -156,6 +158,15 @@ def enter_ways(grammar: Grammar) -> None:
     grammar.phrase(HealthBelow, "{who:simple} 's health is lower|less than {other:simple} ['s] [health]",
                    "{other:simple} 's health is higher|greater|more than {who:simple} ['s] [health]",
                    printed=False)  # fmt: skip
+    for odd, kind in ((False, "even"), (True, "odd")):
+        has = f"has an {kind} [printed] [attack|defense] value"
+        grammar.phrase(IsEven, f"you 's opponent 's card {has}", what=PrintedValueOf(WhichCard.THEIRS), odd=odd,
+                       printed=False)  # fmt: skip
+    grammar.phrase(AdjacentTo, "that ends~end [its|they_'s] [move|movement] adjacent to {to:simple}", printed=False)
+    grammar.phrase(FewerCards, "{than} has more cards in they|you 's hand than you [do]", printed=False)
+    grammar.phrase(MoreCards, "{than} has fewer cards in they|you 's hand than you [do]",
+                   "you have more cards in you 's hand than {than}", printed=False)  # fmt: skip
+    grammar.phrase(ThoseSpaces, "there", printed=False)
     grammar.phrase(Spoken, "the swapped|summoned|resurrected fighter", printed=False)
     same = "equal|tied|the_same|identical"
     grammar.phrase(

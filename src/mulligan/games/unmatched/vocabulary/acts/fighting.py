@@ -398,7 +398,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(NowIs, "choose {who} to become|be the target|defender [of the attack] [instead]",
                    "{who} becomes~become the [new] target [of the attack] [instead]", part=Combatant.DEFENDER,
                    printed=False)  # fmt: skip
-    grammar.phrase(NowIs, "{who} is~are now {part}", "{who} becomes~become {part}")
+    grammar.phrase(NowIs, "{who} is~are now {part} [instead]", "{who} becomes~become {part} [instead]")
     grammar.phrase(
         CancelEffects,
         "cancel(s) {when} on {card}",

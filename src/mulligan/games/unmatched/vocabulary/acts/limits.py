@@ -300,6 +300,8 @@ def enter(grammar: Grammar) -> None:
         attack = "attack|make_attacks|make_an_attack|be_used_to_attack|attack_again"
         if span is not Span.YOUR_NEXT:
             grammar.phrase(CannotAttack, *ways(f"{{who}} {CANNOT} {attack}", span), span=span)
+            grammar.phrase(CannotAttack, *ways(f"you {CANNOT} attack [again] with {{who}}", span), span=span,
+                           printed=False)  # fmt: skip
     still = "move|leave_they_'s_space|leave_its_space|leave_it_'s_space|be_moved"
     for span in (Span.NEXT, Span.FOES_NEXT, Span.UNTIL_YOURS, Span.THROUGH_NEXT):
         grammar.phrase(HeldUntil, *ways(f"{{who}} {CANNOT} {still}", span), span=span)

@@ -326,6 +326,7 @@ class MoveMarkerTo(Instruction):
             return False
         table.lay_marker(at.you, at.mover, -1)
         lay(table, at, Space(table.answer - SPACE))
+        at.spots = 1 << (table.answer - SPACE)
         return at.done(True)
 
 

@@ -291,6 +291,7 @@ def enter(grammar: Grammar) -> None:
         "spend {count} action+s",
         "lose {count} action+s",
     )
+    grammar.phrase(SpendActions, "lose an action", count=Number(1), printed=False)
     grammar.phrase(SpendActions, "spend an additional action", "spend an action", count=Number(1), printed=False)
     grammar.phrase(
         MoveValueNow, "increase|change|set {who:simple} 's move value to {value} [for this maneuver]",

@@ -10,6 +10,7 @@ from mulligan.games.unmatched.vocabulary.acts.fighting import EffectLent
 from mulligan.games.unmatched.vocabulary.acts.forms import BecomeAny, Form, FormIs, FormIsNot, Indicator, NextForm
 from mulligan.games.unmatched.vocabulary.acts.health import DealDamage, RecoverHealth
 from mulligan.games.unmatched.vocabulary.acts.limits import AtTurnToCome
+from mulligan.games.unmatched.vocabulary.acts.markers import PlaceMarkers
 from mulligan.games.unmatched.vocabulary.acts.moving import EndsThere, MoveFighters, PassThrough
 from mulligan.games.unmatched.vocabulary.acts.turn import Again, MoveValueNow
 from mulligan.games.unmatched.vocabulary.conditions import IsAttacking, NotDefeated, StandsNot
@@ -24,6 +25,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     YourFighter,
     YourOpponent,
 )
+from mulligan.games.unmatched.vocabulary.nouns.spaces import AnySpace
 from mulligan.games.unmatched.vocabulary.nouns.those import Stirred
 from mulligan.games.unmatched.vocabulary.sayings import IfSo
 from mulligan.language.core import players
@@ -212,6 +214,8 @@ def borrowed(act: Instruction, before: Instruction) -> Instruction:
         return DealDamage(act.amount, before.to)
     if isinstance(act, RecoverHealth) and isinstance(act.who, Spoken) and isinstance(before, RecoverHealth):
         return RecoverHealth(before.who, act.amount)
+    if isinstance(act, PlaceMarkers) and isinstance(act.where, AnySpace) and isinstance(before, PlaceMarkers):
+        return with_fields(act, where=before.where)
     if isinstance(act, By) and isinstance(act.who, players.PlayerMention) and isinstance(before, By):
         return By(before.who, act.act)
     return act

@@ -71,6 +71,9 @@ class Names:
         """The text with names as marks."""
         if self.ways:
             text = self._find.sub(lambda found: f"{NAME_MARK}{self._keys[key(found.group(1))]}", text)
+        for name in self.lexicon.markers:  # "any fog tokens" are as many as one likes
+            some = rf"\b([Mm]ove|[Rr]emove) any (?={re.escape(name)}(?:s|(?:es)? (?:tokens|markers))\b)"
+            text = re.sub(some, r"\1 any number of ", text, flags=re.I)
         for pattern, mark in ((self._markers, MARKER_MARK), (self._counters, COUNTER_MARK)):
             if pattern is not None:
                 text = pattern.sub(partial(self._thing_marked, mark), text)
@@ -114,8 +117,15 @@ class Names:
         for name in self.lexicon.several:
             plain = name.removeprefix("The ")
             called = re.escape(numbers_of(plain)[0] if plain.endswith("s") and not plain.endswith("ss") else plain)
-            pattern = rf"\b([Tt])h(?:e|is) {called}\b(?! (?:that|who|adjacent|in|nearest)\b)"
-            text = re.sub(pattern, lambda found: "Your fighter" if found.group(1) == "T" else "your fighter", text)
+            many = r"(?<!of )(?<!each )(?<!all )(?<!any )(?<!both )(?<!defeated )"  # "each of The Host": of all of them
+            alone = many if called == re.escape(plain) else ""
+            pattern = rf"{alone}\b([Tt])h(?:e|is) {called}\b(?! (?:that|who|adjacent|in|nearest)\b)"
+            chosen = re.search(rf"\b(?:[Aa]n?|[Oo]ne of your|[Aa]ny|[Aa]nother) {called}\b", text)
+            end = chosen.start() if chosen else len(text)  # "… with a Guard. The Guard …" is that one
+            fights = re.sub(pattern, lambda found: "Your fighter" if found[1] == "T" else "your fighter", text[:end])
+            text = fights + re.sub(
+                rf"\b([Tt])he {called}\b(?! (?:that|who|adjacent|in|nearest)\b)", r"\1hat fighter", text[end:]
+            )
             text = re.sub(rf"(?<!of )\byour {called} (?=(?:is|was|were) )", "your fighter ", text)
         return text
 

@@ -42,6 +42,7 @@ _SAID: list[tuple[str, Plain]] = [
         r"At the start of the game, place \1 \2",
     ),
     (r"\b([Pp]lace|[Pp]ut) (1|an?|one) of your (?:\d|two|three|four|five|six) (?=marker#)", r"\1 \2 "),
+    (r"(marker#\d+)([^#]*), place (?:one|it) (?=(?:in|on|adjacent) )", r"\1\2, place a \1 "),
     (r"(?m)^(.*?\.) (You have \d marker#\d+\.) (?=If all )", r"\2 \1 "),
     (
         r"(marker#\d+)([^#]*\bIf all (?:\d |of them |three |four )?)(are (?:already )?on the (?:board|battlefield)), "

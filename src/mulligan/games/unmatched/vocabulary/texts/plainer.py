@@ -182,7 +182,7 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
         re.compile(r"\b(an?|one|each|all) (#\d+) (?:that|who) (?:has been|have been|is|are|was|were) defeated\b"),
         r"\1 defeated \2",
     ),
-    (re.compile(r"\b[Pp]lace (an?|one) defeated (#\d+) (?:in|on)\b"), r"return \1 defeated \2 to"),
+    (re.compile(r"\b[Pp]lace (an?|one|up to \w+|all) defeated (#\d+) (?:in|on)\b"), r"return \1 defeated \2 to"),
     (re.compile(r"\bthrough (?:spaces containing )?your opponents?'s? fighters\b"), "through opposing fighters"),
     (re.compile(r", also (?=place|put|draw|deal|move|gain)"), ", "),
     (

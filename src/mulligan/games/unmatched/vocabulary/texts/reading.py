@@ -148,7 +148,7 @@ class Reader:
                 uncancelled = True
                 body = body[found.end() :]
             if timing in COMBAT_TIMINGS:
-                body = self.names.fighting(body)
+                body = re.sub(r"^\s*While ", "If ", self.names.fighting(body))
             if timing == NO_TIMING:
                 body = own_rules(body, passages, self.passage)
             if not without_reminders(body).strip():

@@ -49,7 +49,7 @@ TRACES = {
     "only": 'MustAttack|"adjacent"|"ever": true|"once": true',
     "unless": "NotSo",
     "up to": 'LessCombatDamage|"reach"',
-    "other": r'PlayFromDeck|OtherZone|DealOut|AllAdjacent|MarkerWays|AttackAgain|HandExactly|"than": \{',
+    "other": r'PlayFromDeck|OtherZone|SpaceAwayFrom|DealOut|AllAdjacent|MarkerWays|AttackAgain|HandExactly|"than": \{',
     "this turn": "LimitPlayers|CannotAttack|YouAttacked|StrongerNext|CardsPlayed|ForAWhile|MovedFar|SpacesMoved"
     "|WhoDidIt|CountFallen|YouSchemed|StartedIn|AttacksMade|FormIs",
     "next": 'SymbolRule|next turn|TurnToCome|"start": true|ForAWhile',

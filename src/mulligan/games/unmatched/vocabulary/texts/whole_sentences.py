@@ -131,10 +131,40 @@ WHOLE: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     ),
     (re.compile(r"\b(in|on) a space with (an? marker#\d+),? or (?:that is )?adjacent to \2"), r"in or adjacent to \2"),
     (
-        re.compile(r"(?:^|(?<=[.!] ))(#\d+) (move|place|swap)s (?=(?:an?|one|the|each|another|any) )([^.]*)"),
-        lambda found: f"{found[2].capitalize()} " + re.sub(r"\b(?:his|her|its) (?=zone)", f"{found[1]}'s ", found[3]),
+        re.compile(
+            r"(?:^|(?<=[.!] ))(?:The )?(#\d+) (may )?(move|place|swap)s? (?=(?:an?|one|the|each|another|any) )([^.]*)"
+        ),
+        lambda found: (
+            (f"You may {found[3]} " if found[2] else f"{found[3].capitalize()} ")
+            + re.sub(r"\b(?:his|her|its) (?=zone)", f"{found[1]}'s ", found[4])
+        ),
     ),
-    (re.compile(r"(#\d+) may take (\d+) damage(?=[.,]| to\b)"), r"you may deal \2 damage to \1"),
+    # "Deal 1 damage to him, or 2 if that is so"
+    (
+        re.compile(
+            r"\b([Dd]eal|[Dd]raw|[Gg]ain) (\d+) (damage|cards?|actions?)( to [^.,]*)?, or (\d+)"
+            r"(?: (?:damage|cards?|actions?))?(?: instead)? if ([^.,]*)\."
+        ),
+        lambda found: (
+            f"{found[1]} {found[2]} {found[3]}{found[4] or ''}. If {found[6]}, {found[1].lower()} {found[5]} "
+            f"{found[3].removesuffix('s')}{'' if found[3] == 'damage' else 's'}{found[4] or ''} instead."
+        ),
+    ),
+    (
+        re.compile(
+            r"\bchoose (?:an?|one|1) (?:random )?card(?: at random)? from (?:your opponent|an opponent)'s hand\. "
+            r"(?:They|Your opponent) (?:must )?discards? (?:it|that card)\."
+        ),
+        "your opponent discards 1 random card.",
+    ),
+    (re.compile(r", then (?:the )?(#\d+) (?=(?:takes|recovers|deals) \d)"), r". \1 "),
+    (re.compile(r"\b([Tt]his (?:attack|card)) is \+(?=\d)"), r"\1 gets +"),
+    (re.compile(r"(\bvalue is equal to [^.]*?) instead(?=\.)"), r"\1"),
+    (
+        re.compile(r"(\bspaces each),? (?:even )?through (?:other |opposing )?fighters\b"),
+        r"\1. They may move through opposing fighters",
+    ),
+    (re.compile(r"(?:\b[Tt]he )?(#\d+) may take (\d+) damage(?=[.,]| to\b)"), r"you may deal \2 damage to \1"),
     (
         re.compile(r"\b([Rr])esurrect (#\d+) with (\d+) health (?=(?:in|on|adjacent)\b)"),
         r"\1eturn \2 with \3 health ",

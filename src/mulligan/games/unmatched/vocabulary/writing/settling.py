@@ -27,7 +27,7 @@ from mulligan.games.unmatched.vocabulary.acts import (
     turn,
 )
 from mulligan.games.unmatched.vocabulary.acts import drawing as d
-from mulligan.games.unmatched.vocabulary.acts.markers import RemoveMarkers, SpaceOf
+from mulligan.games.unmatched.vocabulary.acts.markers import MoveMarkerTo, RemoveMarkers, SpaceOf
 from mulligan.games.unmatched.vocabulary.acts.picking import OneOfThese
 from mulligan.games.unmatched.vocabulary.nouns import amounts as a
 from mulligan.games.unmatched.vocabulary.nouns import fighters as f
@@ -274,7 +274,7 @@ class Settling:
             order = ("who", "amount")  # "NAME recovers as much as he lacks"
         settled = self.fields(act, order)
         self.about = None
-        self.place_chosen = self.place_chosen or isinstance(act, (*places.CHOICES, RemoveMarkers))
+        self.place_chosen = self.place_chosen or isinstance(act, (*places.CHOICES, RemoveMarkers, MoveMarkerTo))
         self.dealt = self.dealt or isinstance(act, health.DealDamage | health.DealUpTo)
         self.card_spoken = self.card_spoken or isinstance(act, SPEAKS_OF_A_CARD)
         return self.points_on(settled)
@@ -443,7 +443,7 @@ class Settling:
             case f.SpokenBoth():
                 if self.pair is not None:
                     return self.pair
-                if not self.combat:
+                if not self.combat or (self.met and self.spoken is None):
                     raise CannotBePlayed("“both” of whom")
                 return f.EachOfThem(f.Group(spots=(f.InCombat(),)))
             case players.TheirFighter():
