@@ -328,7 +328,7 @@ def enter(grammar: Grammar) -> None:
                    "discard(s) [a number of] card+s at random equal to {count}", "discard(s) {count} random cards",
                    "discard(s) {count} cards at random", random=True)  # fmt: skip
     each = "draw(s) a|1|one card for each {per:counted} ,"
-    grammar.phrase(DrawEachUpTo, f"{each} [up] to a maximum of {{most}} [cards]", f"{each} up to {{most}} [cards]",
+    grammar.phrase(DrawEachUpTo, f"{each} up to {{most}} [cards]", f"{each} [up] to a maximum of {{most}} [cards]",
                    f"{each} maximum {{most}}")  # fmt: skip
     grammar.phrase(DiscardTheirs, "discard {count} random card+s from|in {of} 's hand",
                    "discard {count} card+s at random from|in {of} 's hand",

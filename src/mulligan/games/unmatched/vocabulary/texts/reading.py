@@ -589,8 +589,7 @@ class Reader:
 MOST_GUARDS = 4  # "while this, if that, …" before a line of an ability
 _MEANWHILE = (literal("while"), literal("as long as"))
 _WHILE = (*_MEANWHILE, literal("whenever"), literal("when"), literal("if"))
-_COLON = literal(":")
-_COMMA = literal(",")
+_COLON, _COMMA = literal(":"), literal(",")
 _AND = (literal(", and ,"), literal("and ,"), literal(", and"), literal("and"))
 _OR = (literal(", or"), literal("or"))
 
