@@ -199,3 +199,7 @@ reason-the-file-has-no-card-in-it = die Datei enthält kein [[card]]
 reason-the-only-timing-that-a-card-names-is = der einzige Zeitpunkt, den eine Karte nennt, ist { $first }
 reason-the-type-line-names-no-card-type = die Typzeile nennt keinen Kartentyp
 reason-there-are = es gibt { $first }
+reason-a-move-of-which-it-is-not-said-who-makes-it = ein Zug, von dem nicht gesagt ist, wer ihn macht
+reason-another-form-of-somebody-who-has-one-alone = eine andere Gestalt von jemandem, der nur eine hat
+reason-more-health-at-the-start-than-there-can-be = mehr Lebenspunkte am Anfang, als es geben kann
+reason-the-most-of-several-at-a-time = eine Obergrenze, wo es jedes Mal um mehrere geht

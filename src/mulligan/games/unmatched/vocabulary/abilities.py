@@ -405,6 +405,9 @@ SHAPES = (
     "increase the value of {who:simple} 's CARDS by [+] {amount}",
     "{who:simple} 's CARDS are|is|get|gets|have|has + {amount} [value]",
     "{group} adds~add <+> {amount} to the value of they|it 's [own] CARDS",
+    "{group} have|has|get|gets|gain|gains + {amount} to [the value of] [all] [of] they|it 's [own] CARDS",
+    "{group} have|has|get|gets|gain|gains + {amount} [value] on they|it 's [own] CARDS",
+    "{who} has~have|gets~get|gains~gain + {amount} to [the value of] [all] [of] they|it 's [own] CARDS",
     "add <+> {amount} to the value of CARDS of|by {group}",
     "add <+> {amount} to the value of {group} 's CARDS",
 )

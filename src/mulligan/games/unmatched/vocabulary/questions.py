@@ -432,6 +432,7 @@ def enter_again(grammar: Grammar) -> None:
         "against {on:simple}", f"[immediately] play {card} against|on {{on:simple}}",
         f"[immediately] play {cheap} against|on {{on:simple}}",
     )  # fmt: skip
+    ways = (*ways, *(f"{way} without spending|using an action" for way in ways[:2]))
     plain = ("[immediately] attack again", "[immediately] make another|an|an_additional|a_second attack")
     said = (*ways, *(f"{way} {low}" for way in (*ways[:2], *plain)))
     free = "[for free] [without spending|using an action]"

@@ -8,21 +8,45 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mulligan.games.unmatched.effects.context import Resolving
-from mulligan.games.unmatched.effects.measures import first_of, members
-from mulligan.games.unmatched.numbers import Fighter
-from mulligan.games.unmatched.options import ABOUT_FIGHTER, FIGHTER
-from mulligan.games.unmatched.rules import movement
-from mulligan.games.unmatched.table import DEFENDER, FIGHTERS, HALVED, Table
-from mulligan.games.unmatched.vocabulary.abilities import MovesThrough
-from mulligan.games.unmatched.vocabulary.acts.drawing import DiscardHand, PutThatUnder
+from mulligan.games.unmatched.options import TAKE
+from mulligan.games.unmatched.table import (
+    ATTACKS,
+    DEFENDER,
+    FIGHTERS,
+    HALVED,
+    IN_COMBAT,
+    TAKES_CARD,
+    TURN_PLAYER,
+    WINNER,
+    Table,
+)
+from mulligan.games.unmatched.vocabulary.abilities import MovesThrough, OfFighters
+from mulligan.games.unmatched.vocabulary.acts.drawing import (
+    DiscardHand,
+    PutThatUnder,
+    ask_of_top,
+    card_of,
+    left_of_top,
+    look_at_top,
+)
 from mulligan.games.unmatched.vocabulary.acts.fighting import CancelEffects, CannotBoost, OfCombat, When
 from mulligan.games.unmatched.vocabulary.acts.forms import BecomeForm, LeaveForm
-from mulligan.games.unmatched.vocabulary.acts.health import DealDamage, FloorHealth, LimitDamage
-from mulligan.games.unmatched.vocabulary.acts.moving import HoldFighters, MoveFighters, PlaceFighters
+from mulligan.games.unmatched.vocabulary.acts.health import DealDamage, FloorHealth, LimitDamage, RecoverHealth
+from mulligan.games.unmatched.vocabulary.acts.moving import HoldFighters, MoveFighters, PlaceFighters, SwapChosen
+from mulligan.games.unmatched.vocabulary.acts.turn import StrongerNext
+from mulligan.games.unmatched.vocabulary.conditions import IsAttacking, IsDefending, all_stand
 from mulligan.games.unmatched.vocabulary.costs import NoTarget
 from mulligan.games.unmatched.vocabulary.lines import SoManyDefeated
-from mulligan.games.unmatched.vocabulary.memory import Compared, NumberIs
-from mulligan.games.unmatched.vocabulary.nouns.amounts import CountThose, HowMany, PrintedValueOf, ValueOf, WhichCard
+from mulligan.games.unmatched.vocabulary.memory import Compared, NumberIs, SoManyStand
+from mulligan.games.unmatched.vocabulary.nouns.amounts import (
+    CountDamage,
+    CountThose,
+    DamageTaken,
+    HowMany,
+    PrintedValueOf,
+    ValueOf,
+    WhichCard,
+)
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     Fighters,
     Group,
@@ -31,13 +55,14 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     Spaces,
     Spoken,
     YourFighter,
+    active,
 )
 from mulligan.games.unmatched.vocabulary.nouns.spaces import OwnZone, SpaceAwayFrom, SpaceInZone
 from mulligan.games.unmatched.vocabulary.occasions import Moment, WhenThis
 from mulligan.games.unmatched.vocabulary.questions import AttackAgain, MustAttack
-from mulligan.games.unmatched.vocabulary.standings import HurtInCombat
+from mulligan.games.unmatched.vocabulary.standings import HurtInCombat, HurtMuch
 from mulligan.language.core.amounts import Number
-from mulligan.language.core.kinds import Condition, Instruction
+from mulligan.language.core.kinds import Amount, Condition, Instruction
 from mulligan.language.flow import Plan
 from mulligan.language.grammar import Grammar
 
@@ -67,33 +92,6 @@ class HalfDamage(OfCombat):
 
 
 @dataclass(frozen=True)
-class SwapChosen(Instruction):
-    """Two fighters who are chosen one after the other change places."""
-
-    one: Fighters
-    other: Fighters
-
-    def do(self, table: Table, at: Resolving) -> bool:
-        if at.left < 0:
-            at.left, at.work = 2, 0
-        among = self.one if at.left == 2 else self.other
-        chosen = among.bits(table, at) & table.on_board() & ~at.work
-        if not chosen:
-            return at.done(False)
-        return at.ask(table, ABOUT_FIGHTER, members(chosen, FIGHTER))
-
-    def answered(self, table: Table, at: Resolving) -> bool:
-        fighter = Fighter(table.answer - FIGHTER)
-        at.left -= 1
-        if at.left:
-            at.work = 1 << fighter
-            return False
-        first = Fighter(first_of(at.work))
-        at.picked = at.work | 1 << fighter
-        return at.done(movement.swap(table, first, fighter, at.cited(table)))
-
-
-@dataclass(frozen=True)
 class PairSwaps(Instruction):
     """Two fighters of a kind change places."""
 
@@ -101,6 +99,70 @@ class PairSwaps(Instruction):
 
     def lay(self, plan: Plan) -> None:
         plan.do(SwapChosen(One(self.group), One(self.group)))
+
+
+@dataclass(frozen=True)
+class YouAttackedBefore(Condition):
+    """You attacked this turn; in an attack of yours, before this one."""
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        if table.turn[TURN_PLAYER] != at.you:
+            return False
+        return table.turn[ATTACKS] > (1 if table.combat[IN_COMBAT] else 0)
+
+
+@dataclass(frozen=True)
+class LostWith(Condition):
+    """You lost the combat with this fighter."""
+
+    who: Fighters
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        lost = at.side >= 0 and table.combat[WINNER] == 1 - at.side
+        return lost and all_stand(active(table, at), self.who.bits(table, at))
+
+
+@dataclass(frozen=True)
+class TakeAndShuffle(Instruction):
+    """Look at the top cards of one's deck: some go to the hand, and the rest is shuffled in again."""
+
+    count: Amount
+    taken: Amount
+    shown: bool = False
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        deck = table.decks[at.actor]
+        if at.left < 0:
+            look_at_top(table, at, deck, self.count.of(table, at), self.shown)
+            at.amount = min(self.taken.of(table, at), at.left)
+        if at.amount > 0:
+            return ask_of_top(table, at, deck)
+        table.shuffle(deck)
+        return at.done(True)
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        player = at.actor
+        deck = table.decks[player]
+        card = card_of(table, left_of_top(at, deck), table.answer - TAKE)
+        deck.remove(card)
+        at.left -= 1
+        at.amount -= 1
+        table.hands[player].append(card)
+        table.tell(card, player)
+        table.happen(TAKES_CARD, player, at.cited(table), card)
+        return False
+
+
+@dataclass(frozen=True)
+class MostHealth(OfFighters):
+    """A fighter never has more health than so much."""
+
+    health: Amount
+
+
+@dataclass(frozen=True)
+class StandsInTheWay(OfFighters):
+    """Opposing fighters cannot move through somebody, as through nobody: no rule."""
 
 
 @dataclass(frozen=True)
@@ -147,10 +209,32 @@ class ZoneAwayFrom(Spaces):
 def enter(grammar: Grammar) -> None:
     """Enter the phrases."""
     enter_combat(grammar)
+    enter_cards(grammar)
+    enter_lines(grammar)
     enter_moves(grammar)
     enter_attacks(grammar)
     enter_forms(grammar)
     enter_conditions(grammar)
+
+
+def enter_cards(grammar: Grammar) -> None:
+    kept = "add|put|take|choose|keep {taken} [of them] [and] [add|put] [it|them] to|into|in you 's hand"
+    rest = "shuffle the rest|others|other [back] into you|the 's deck"
+    for shown, look in ((False, "look at"), (True, "reveal")):
+        top = f"{look} the top {{count}} cards of you 's deck"
+        grammar.phrase(TakeAndShuffle, *(f"{top} {one} {kept} {other} {rest}" for one in (".", "and", ",") for other in
+                       (".", "and", ", and", ", then")), shown=shown)  # fmt: skip
+
+
+def enter_lines(grammar: Grammar) -> None:
+    most = "go above|exceed|be_more_than|be_higher_than|be_raised_above"
+    grammar.phrase(MostHealth, f"{{who:simple}} 's health cannot|can_never|may_never|may_not {most} {{health}}",
+                   "{who} cannot|can_never have more than {health} health",
+                   "{who:simple} 's maximum health is {health}", "{who} has~have a maximum of {health} health",
+                   "{who} has~have a maximum health of {health}")  # fmt: skip
+    grammar.phrase(StandsInTheWay, "opposing|enemy fighters cannot|may_not move through {who}",
+                   "opposing|enemy fighters cannot|may_not move through spaces containing|with|occupied_by {who}",
+                   "{who} blocks~block opposing|enemy fighters|movement")  # fmt: skip
 
 
 def enter_combat(grammar: Grammar) -> None:
@@ -188,13 +272,18 @@ def enter_combat(grammar: Grammar) -> None:
         f"prevent all but {{most}} [of] [the] [combat] damage [that_would_be] dealt to {{who}} {combat}",
         f"{{who}} {barred} be dealt more than {{most}} [combat] damage {combat}", printed=False,
     )  # fmt: skip
-    time = "this|the turn|combat"
+    time = "[by|from|in|during] this|the turn|combat|attack"
     grammar.phrase(
         FloorHealth, f"{{who:simple}} 's health {barred} be reduced below 1 {time}",
         f"{{who}} {barred} be reduced below|to_less_than 1 health {time}",
         f"{{who:simple}} 's health {barred} go|drop|fall below 1 {time}", f"{{who}} {barred} be defeated {time}",
         f"{{who:simple}} 's health {barred} be reduced to less than 1 {time}", printed=False,
     )  # fmt: skip
+    lost = "the [amount_of] health {who:simple} lost [in|during|from this|the combat|attack]"
+    grammar.phrase(DamageTaken, lost, printed=False)
+    grammar.phrase(RecoverHealth, "{who} recovers~recover all [of] {amount}", printed=False)
+    grammar.phrase(CountDamage, "[combat] damage you_'s fighter took|takes [in|during|from this|the combat|attack]",
+                   printed=False)  # fmt: skip
     grammar.phrase(DealDamage, "{to} also takes~take {amount} damage", "{to} each take {amount} damage",
                    "{to} is~are dealt {amount} damage", printed=False)  # fmt: skip
     grammar.phrase(PutThatUnder, "put(s)|place(s)|return(s) that_card|it|the_card on|to the bottom [of you|they"
@@ -211,7 +300,7 @@ def enter_moves(grammar: Grammar) -> None:
                    printed=False)  # fmt: skip
     grammar.phrase(
         HoldFighters, "{who} cannot|may_not|can't be moved [or placed] this turn",
-        "{who} cannot|may_not|can't be moved or placed [for] [the_rest_of] this|the turn",
+        "{who} cannot|may_not|can't be moved [or placed] for the rest of the|this turn",
         "{who} cannot|may_not|can't move or be moved this turn", printed=False,
     )  # fmt: skip
     grammar.phrase(NoTarget, "{who} cannot|can't|may_not|do_not|don't|does_not|may_never|can_never attack",
@@ -242,6 +331,9 @@ def enter_moves(grammar: Grammar) -> None:
 
 
 def enter_attacks(grammar: Grammar) -> None:
+    whoever = "a_friendly_fighter_attacks|one_of_you_'s_fighters_attacks|any_of_you_'s_fighters_attack"
+    grammar.phrase(StrongerNext, f"the next time {whoever} this turn , add [+] {{amount}} to [the value of] "
+                   "that_attack|they_'s_attack|they_'s_attack_card|they_'s_card", printed=False)  # fmt: skip
     free = "without spending|using|taking an action"
     grammar.phrase(
         AttackAgain, f"{{who}} may make an attack [{free}]", f"make an attack with {{who}} [{free}]",
@@ -261,6 +353,8 @@ def enter_attacks(grammar: Grammar) -> None:
 def enter_forms(grammar: Grammar) -> None:
     grammar.phrase(BecomeForm, "choose one : {forms:or2}", "choose : {forms:or2}", "choose one of {forms:or2}",
                    "choose either {forms:or2}", "choose one , {forms:or2}", printed=False)  # fmt: skip
+    grammar.phrase(WhenThis, "after {who} is~are attacked", "after {who} was~were attacked", "after you are attacked",
+                   moment=Moment.AFTER_DEFENSE, printed=False)  # fmt: skip
     grammar.phrase(WhenThis, "if|once all [of] [you_'s] {who} are|have_been defeated",
                    "once {who} is~are|has_been~have_been defeated", moment=Moment.DEFEATED, printed=False)  # fmt: skip
     grammar.phrase(LeaveForm, "{who} is~are no longer {form}", "{who} stops~stop being {form}",
@@ -270,6 +364,23 @@ def enter_forms(grammar: Grammar) -> None:
 
 
 def enter_conditions(grammar: Grammar) -> None:
+    grammar.phrase(LostWith, "{who} lost|loses the|this combat", "{who} did_not|didn't win the|this combat")
+    grammar.phrase(IsDefending, "{who} is~are|was~were the defender", printed=False)
+    grammar.phrase(IsAttacking, "{who} is~are|was~were the attacker", printed=False)
+    grammar.phrase(NumberIs, "{what} was|were {compared} {value}", printed=False)
+    for compared, tail in ((Compared.AT_LEAST, "or more|higher|greater"), (Compared.AT_MOST, "or less|lower|fewer")):
+        grammar.phrase(NumberIs, f"{{what}} was|were {{value}} {tail}", compared=compared, printed=False)
+        grammar.phrase(NumberIs, f"{{what}} is|are {{value}} {tail}", compared=compared, printed=False)
+    grammar.phrase(NumberIs, "{what} was {value}", compared=Compared.EQUAL, printed=False)
+    grammar.phrase(
+        HurtMuch, "you won [the|this combat] by exactly {value} [damage]", "you dealt exactly {value} [combat] damage",
+        who=OpposingFighter(), compared=Compared.EQUAL, printed=False,
+    )  # fmt: skip
+    grammar.phrase(SoManyStand, "both [of] [the|you_'s] {group} are {spot}", compared=Compared.AT_LEAST,
+                   value=Number(2), printed=False)  # fmt: skip
+    grammar.phrase(YouAttackedBefore, "you [have] already attacked this turn", "you [have] attacked before this turn",
+                   "you have attacked earlier this turn",
+                   "this is not you 's first attack [this|of_the turn]")  # fmt: skip
     grammar.phrase(CameThisTurn, "{who} moved into|to|in {of:simple} 's zone this turn",
                    "{who} [has] entered {of:simple} 's zone this turn",
                    "{who} has~have moved into|to {of:simple} 's zone this turn")  # fmt: skip

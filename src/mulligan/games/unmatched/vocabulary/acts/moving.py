@@ -10,6 +10,7 @@ from mulligan.games.unmatched.numbers import Fighter, Space
 from mulligan.games.unmatched.options import (
     ABOUT_EFFECT_WHERE,
     ABOUT_EFFECT_WHICH,
+    ABOUT_FIGHTER,
     ABOUT_PLACE,
     DECLINE,
     DONE,
@@ -239,9 +240,38 @@ class SwapSpaces(Instruction):
     def lay(self, plan: Plan) -> None:
         if self.may:
             plan.may(SwapSpaces(self.one, self.other))
+        elif self.one.chosen() and self.other.chosen():
+            plan.do(SwapChosen(self.one, self.other))
         else:
             one = target(plan, self.one)
             plan.do(SwapSpaces(one, target(plan, self.other)))
+
+
+@dataclass(frozen=True)
+class SwapChosen(Instruction):
+    """Two fighters who are chosen one after the other change places."""
+
+    one: Fighters
+    other: Fighters
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        if at.left < 0:
+            at.left, at.work = 2, 0
+        among = self.one if at.left == 2 else self.other
+        chosen = among.bits(table, at) & table.on_board() & ~at.work
+        if not chosen:
+            return at.done(False)
+        return at.ask(table, ABOUT_FIGHTER, members(chosen, FIGHTER))
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        fighter = Fighter(table.answer - FIGHTER)
+        at.left -= 1
+        if at.left:
+            at.work = 1 << fighter
+            return False
+        first = Fighter(first_of(at.work))
+        at.picked = at.work | 1 << fighter
+        return at.done(movement.swap(table, first, fighter, at.cited(table)))
 
 
 @dataclass(frozen=True)

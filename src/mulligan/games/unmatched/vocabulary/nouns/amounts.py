@@ -425,7 +425,7 @@ class EveryFew(Counted):
 
 
 @dataclass(frozen=True)
-class NoMoreThan(Counted):
+class CountAtMost(Counted):
     """So many of something, and no more than a number: "for each card discarded, to a maximum of 3"."""
 
     counted: Counted
@@ -540,10 +540,10 @@ def enter(grammar: Grammar) -> None:
         found = Result.success(few.index, EveryFew(step.value, few.value)) if few.status else counted(words, index)
         bound = most(words, found.index) if found.status else found
         limit = number(words, bound.index) if bound.status else bound
-        return Result.success(limit.index, NoMoreThan(found.value, limit.value)) if limit.status else found
+        return Result.success(limit.index, CountAtMost(found.value, limit.value)) if limit.status else found
 
     def show(value: Node, plural: bool) -> list[str]:
-        if isinstance(value, NoMoreThan):
+        if isinstance(value, CountAtMost):
             return [*show(value.counted, plural), ",", "to", "a", "maximum", "of", *grammar.show(value.most)]
         if isinstance(value, EveryFew):
             return [*grammar.show(value.step), *grammar.show(value.counted, True)]

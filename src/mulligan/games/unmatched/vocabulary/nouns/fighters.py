@@ -505,11 +505,11 @@ def enter_fighters(grammar: Grammar) -> None:
         "the fighter you attacked", "the attacked fighter", "you 's opponent 's fighter", "the target",
     )  # fmt: skip
     grammar.phrase(
-        Spoken, "them", "he", "she", "it", "they", "him", "that fighter", "that hero", "that sidekick",
+        Spoken, "them", "he", "she", "it", "they", "him", "that fighter", "that hero|sidekick",
         "the moved fighter",
-        "those fighters", "the chosen fighter", "that opposing hero", "each fighter you placed", "each of them",
+        "those fighters", "the chosen fighter", "that opposing hero", "each fighter you placed",
         "that opposing fighter", "that friendly fighter", "the damaged|placed|returned fighter",
-        "those heroes|sidekicks", "each of those fighters", "that same fighter", "the same fighter",
+        "those heroes|sidekicks", "that same fighter", "the same fighter",
     )  # fmt: skip
     grammar.phrase(SpokenBoth, "they each", "both [of them]", "they both", "both fighters", "each")
     grammar.phrase(AllOfThese, "{items:and2}", compound=True)

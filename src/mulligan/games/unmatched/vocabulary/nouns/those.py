@@ -31,6 +31,11 @@ class Stirred(Spoken):
 
 
 @dataclass(frozen=True)
+class EachSpoken(Spoken):
+    """Each of those spoken of last: both, where two were."""
+
+
+@dataclass(frozen=True)
 class OneOfThose(Fighters):
     """One of the fighters spoken of last, as whoever does it chooses."""
 
@@ -171,6 +176,7 @@ class IsNamed(Condition):
 
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for them."""
+    grammar.phrase(EachSpoken, "each of them", "each of those fighters")
     grammar.phrase(Stirred, "each [opposing] fighter+s you moved", "each moved fighter",
                    "each [opposing] fighter+s [that_was] moved this way", "all fighters moved this way")  # fmt: skip
     grammar.phrase(OneOfThose, "one of them", "one of those fighters|heroes|sidekicks", "1 of them", "any one of them")

@@ -57,7 +57,8 @@ class Names:
         for alias in self.lexicon.aliases if self.full else ():
             self._enter(spellings(whole(alias)), 0)
         for number, name in enumerate(self.forms, len(self.full)):
-            self._enter(spellings([part for way in (name, name.title()) for part in own_parts(way, self.full)]), number)
+            others = [*self.full, *(form for form in self.forms if form != name)]  # what several are called is no name
+            self._enter(spellings([part for way in (name, name.title()) for part in own_parts(way, others)]), number)
         self._keys = {key(way): number for way, number in reversed(self.ways.items())}
         self._find = re.compile(r"(?<![\w#])(" + "|".join(loose(way) for way in longest(self.ways)) + r")(?![\w#])")
         self._counters = named_things(self.lexicon.counters)
@@ -423,6 +424,7 @@ _STATE = re.compile(_STATE_OF.format(state="[A-Z]{3,}"))
 
 
 S = "'s"
+_VERB = re.compile(r"(?:adds?|has|have|may|gets?|takes?|deals?|can|cannot)\b")
 
 
 def stated(text: str) -> str:
@@ -433,6 +435,16 @@ def stated(text: str) -> str:
         text,
     )
     text = re.sub(r"(?:(?<=\. )|(?m:^))([A-Z][\w.' ]*? becomes? [A-Z]{3,}) when ([^.]*)\.", r"When \2, \1.", text)
+    text = re.sub(
+        r"\b((?:While|When|If) [^.,]+, ([^.,:]*?) (?:is|are) ([A-Z]{3,})),? and "
+        r"([^.]*)",
+        lambda found: (
+            f"{found[1]}. While {found[3]}, "
+            + (f"{found[2]} " if _VERB.match(found[4]) else "")
+            + re.sub(r"^(?:his|her|their|its) ", f"{found[2]}{S} ", found[4])
+        ),
+        text,
+    )
     text = re.sub(r"(\bbecomes? [A-Z]{3,}) for the rest of the game\b", r"\1", text)
     text = re.sub(
         r"\b((?:While|When|If) [^.,]+, ([^.,:]*?) (?:is|are) ([A-Z]{3,})): (?=[a-z+])([^.]*)",

@@ -59,15 +59,15 @@ _USED = (
 )
 _ITS = r"(?:the )?[A-Z](?:[^.]|(?<=[A-Z][rs])\.|(?<=[A-Z]rs)\.)*?'s"  # somebody's, be it a Dr. or Ms.
 _ANY = r"(?: (?:an?|any|one|each))?(?: other)?(?: opposing| enemy)?(?: fighters?)?(?: that (?:is|are))?"
+_WITH = r"(?: (?:with|using) this (?:card|attack))?"
 _WORDS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
-_WITH_IT = r"(?: (?:with|using) this (?:card|attack))?"
 _FAR = re.compile(
     rf"{_OWN}{_USED}{_ANY}(?: from)? (?:(?:up to |within )?(\d|one|two|three|four|five|six) spaces?(?: away)?"
-    rf"(?: (?:from|of) [A-Z][^.]*?)?{_WITH_IT}"
-    r"|(anywhere on the (?:board|battlefield)|on the (?:board|battlefield)))\.\s*"
+    r"(?: (?:from|of) [A-Z][^.]*?)?|(anywhere on the (?:board|battlefield)|on the (?:board|battlefield)))"
+    rf"{_WITH}\.\s*"
 )
 _RANGED = re.compile(
-    rf"(?:{_OWN}{_USED}{_ANY} in (?:{_ITS}|your|their|his|her|its|your fighter's) zones?"
+    rf"(?:{_OWN}{_USED}{_ANY} in (?:{_ITS}|your|their|his|her|its|your fighter's) zones?{_WITH}"
     r"|(?:[A-Z][\w.'’ -]*? |You |Your fighter )(?:counts? as|(?:is|are) considered(?: to be)?|is treated as) "
     r"(?:a )?ranged(?: fighter)? (?:for|during|with) this (?:attack|combat|card)"
     r"|(?:Treat |When you play this card, treat )[A-Z][\w.'’ -]*? as (?:a )?ranged(?: fighter)?"

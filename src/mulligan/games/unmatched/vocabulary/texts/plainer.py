@@ -146,7 +146,10 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
         re.compile(r"(?:(?<=\. )|^)For each (?!defeated #)([^,.]*), ([a-z])([^.]*)\."),
         lambda found: counted_last(found),
     ),
-    (re.compile(r"\bfor each (?:of )?#\d+ (?:you )?defeated(?: this way)?\b"), "for each fighter defeated this way"),
+    (
+        re.compile(r"\bfor each (?:of )?#\d+ (?:you )?defeated(?: this way)?\b(?! this turn)"),
+        "for each fighter defeated this way",
+    ),
     (re.compile(r"\breturn this card to your hand after combat\b"), "return this card to your hand"),
     (re.compile(r"(recovers? \d+ health) and may move\b"), r"\1. You may move them"),
     (re.compile(r"\bdiscard (?:a|1|one) card to boost (?=this|your|that)", re.I), "BOOST "),
@@ -485,8 +488,8 @@ def once_first(text: str) -> str:
 
 def of_whom(found: re.Match[str]) -> str:
     """What is asked last of "it": of the one fighter to whom that is done."""
-    done_to = set(re.findall(r"\b[Tt]he (?:opposing fighter|defender|attacker)\b", found[1]))
-    if len(done_to) != 1 or "#" in found[1]:
+    done_to = set(re.findall(r"\b(?:[Tt]he (?:opposing fighter|defender|attacker)|your fighter)\b", found[1]))
+    if len(done_to) != 1 or "#" in found[1].partition(max(done_to))[0]:
         return found[2]
     return re.sub(r"^(?:it|they|he|she)\b", done_to.pop().replace("The", "the"), found[2])
 

@@ -101,9 +101,8 @@ _FOR_EACH_SPENT = re.compile(
 _NAMED_FORM = r"(?:(?<=[.!\n])|^)\s*(?:If |While )?#(\d+)(?::| [-–—])\s*(?=[A-Za-z#+])"
 _UNCANCELLED = re.compile(r"^\s*This card's effects? cannot be cancell?ed\.?\s*", re.IGNORECASE)
 _UNCANCELLED_IF = re.compile(
-    r"^\s*(?:If|While|When) ([^.,]*), (?:this card's effects?|the effects? (?:of|on) this card|effects on this card) "
+    r"^\s*(?i:If|While|When) ([^.,]*), (?i:this card's effects?|(?:the )?effects? (?:of|on) this card) "
     r"cannot be cancell?ed\.?\s*",
-    re.IGNORECASE,
 )
 _FAMILY = re.compile(r"\b(?!BOOST\b|AFTER\b|BLIND\b)([A-Z][A-Z'!]*(?:[ :-]+[A-Z][A-Z'!]*)*)(?= cards?\b)")
 _BY_SYMBOL = re.compile(r"\$([A-Za-z]+)\$\s*")
@@ -590,7 +589,7 @@ MOST_GUARDS = 4  # "while this, if that, …" before a line of an ability
 _MEANWHILE = (literal("while"), literal("as long as"))
 _WHILE = (*_MEANWHILE, literal("whenever"), literal("when"), literal("if"))
 _COLON, _COMMA = literal(":"), literal(",")
-_AND = (literal(", and ,"), literal("and ,"), literal(", and"), literal("and"))
+_AND = (literal(", and ,"), literal("and ,"), literal(", and"), literal("and"), literal(", but"))
 _OR = (literal(", or"), literal("or"))
 
 

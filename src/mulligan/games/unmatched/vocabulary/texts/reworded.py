@@ -40,6 +40,26 @@ _SAID: list[tuple[str, Plain]] = [
     (rf"(#\d+|[Yy]our fighter|{_PART}) shares? a space with (?=an? marker)", r"\1 is in a space with "),
     (rf"(({_PART}|#\d+) (?:was|is) an? {_ROLE}) and (?=(?:was|is) )", r"\1 and \2 "),
     (r"\b(until you have the same number)(?=[.,])", r"\1 of cards as your opponent"),
+    (r"(?<=(?:damage|health)) and (?=(?:cannot|can't|may not) (?:move|attack|leave|recover|be)\b)", " and they "),
+    (r"(\b[Cc]hoose [^.]*? in )your opponent's hand\b", r"\1their hand"),
+    (
+        r"(\ban? #\d+(?: (?:adjacent to|in|within) [^.,]*?)?) may (?:choose to )?become the (?:new )?(defender|target)",
+        r"you may choose \1 to become the \2",
+    ),
+    (  # whose zone is said by a pronoun, and he is named in what is done
+        rf"(?:^|(?<=\. ))((#\d+)\b[^.,:]*?) if ([^.,]*?)\b{_THEIR} (zones?|space)\b([^.,]*)\.",
+        lambda found: f"If {found[3]}{found[2]}{S} {found[4]}{found[5]}, {found[1]}.",
+    ),
+    (
+        r"\bWhile (in|adjacent to|within) ([^,.]*), (?:your |each of your |each |all your )(#\d+|other fighters) "
+        r"(?=(?:have|has|get|gets|gain|add|adds)\b)",
+        r"\3 \1 \2 ",
+    ),
+    (
+        r"\b[Pp]lace (all|each|up to \w+|two|three|\d)(?: of)?(?: your)? defeated (#\d+) (?:in|on) ",
+        r"Return \1 defeated \2 to ",
+    ),
+    (r"\bdraw until you have (\d+)(?=[.,])", r"draw until you have \1 cards"),
     # "If there are fewer than 2 Guards on the board, place a Guard …": one of those who are not
     (
         r"(\b[Ii]f (?:there (?:are|is)|you have) (?:fewer than \d+|fewer than \w+|less than \d+|no|only \w+)"

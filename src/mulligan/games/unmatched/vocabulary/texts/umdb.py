@@ -31,7 +31,8 @@ TRACES = {
     "random": "PlayFromDeck",
     "until": 'PlayFromDeck|until|"span"|DrawToMatch',
     "exactly": "SpaceAtDistance",
-    "each": r'LimitDamage|"once": true|once as one likes|end of turn|start of turn|AttackIs|LessCombatDamage'
+    "each": r'DamageTaken|SoManyStand|LimitDamage|"once": true|once as one likes'
+    r"|end of turn|start of turn|AttackIs|LessCombatDamage"
     "|YourOther|Markers"
     "|AtOnce|PassedThrough|DiscardNamed|SelectAside|PlayInstead|Summon|MarkerWays",
     "not": "AwayFrom|LeaveForm|CannotBoost|LimitPlayers|CannotAttack|CannotBeAttacked|HeldUntil|AttackAgain"
@@ -40,7 +41,8 @@ TRACES = {
     '|"bare": true',
     "instead": "skips|draws for a maneuver|ActionsEachTurn|PlayAnother|PlayFromDeck|SharesDamage|WOULD_FALL"
     "|would be defeated|StandAgain|Escapes|NowIs",
-    "if": 'uncancelled_if|SharesDamage|would be defeated|SymbolRule|HiddenBoostLost|KeepsHand|"conceals"|WHEN DISCARDED'
+    "if": r'ValueBonus[^\n]*"spots": \[\{|uncancelled_if|SharesDamage|would be defeated|SymbolRule'
+    r'|HiddenBoostLost|KeepsHand|"conceals"|WHEN DISCARDED'
     "|LongReach"
     "|MarkerWays|AdjacentToBoth",
     "may": '"defends"|"HiddenBoost"|"SharesDamage"|"MarkerWays"|"AttackAgain"|"KeepsHand"|"Escapes"|"conceals"'

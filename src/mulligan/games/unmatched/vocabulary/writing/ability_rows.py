@@ -85,6 +85,7 @@ from mulligan.games.unmatched.vocabulary.nouns.piles import PileHas
 from mulligan.games.unmatched.vocabulary.nouns.spaces import SpaceBeside, SpaceInZone
 from mulligan.games.unmatched.vocabulary.nouns.symbols import SymbolRule
 from mulligan.games.unmatched.vocabulary.occasions import Moment, WhenThis
+from mulligan.games.unmatched.vocabulary.sayings import MostHealth, StandsInTheWay
 from mulligan.games.unmatched.vocabulary.standings import HasCrossed, HurtSoMuch, OfTheirDoing, OfYourDoing, YouDefeated
 from mulligan.games.unmatched.vocabulary.writing.bonuses import write_bonus, write_foes_cards
 from mulligan.games.unmatched.vocabulary.writing.meaning import plain_number
@@ -116,6 +117,8 @@ from mulligan.language.core.kinds import Amount, Condition, Instruction
 from mulligan.language.flow import CannotBePlayed
 from mulligan.language.tree import Node, rebuild, walk, with_fields
 
+# What the sheet need not be told.
+NO_RULE = (StandsInTheWay, Indicator, SymbolRule, ab.HiddenBoostLost, ab.GadgetRule, AsMuchAsHealth)
 LARGE_REACH = 2  # Ruling 30
 AT_THEM = (AdjacentTo, InZone, SpaceBeside, SpaceInZone)  # places by somebody who stands there
 
@@ -285,7 +288,14 @@ def write_lasting(sheet: Sheet, player: int, line: AbilityLine, settling: Settli
         sheet.escapes |= named_set(settling, line.who)
     elif isinstance(line, ab.HiddenBoost):
         sheet.hidden_boost |= named_set(settling, line.who)
-    elif isinstance(line, Indicator | SymbolRule | ab.HiddenBoostLost | ab.GadgetRule | AsMuchAsHealth):
+    elif isinstance(line, MostHealth):
+        for fighter in members(named_set(settling, line.who)):
+            if plain_number(line.health) < sheet.health[fighter]:
+                raise CannotBePlayed("more health at the start than there can be")
+            sheet.most_health[fighter] = plain_number(line.health)
+    elif isinstance(
+        line, StandsInTheWay | Indicator | SymbolRule | ab.HiddenBoostLost | ab.GadgetRule | AsMuchAsHealth
+    ):
         pass
     elif isinstance(line, HasMarkers):
         sheet.most_markers[player] = plain_number(line.count)

@@ -23,7 +23,8 @@ from mulligan.games.unmatched.vocabulary.nouns import amounts as a
 from mulligan.games.unmatched.vocabulary.nouns import fighters as f
 from mulligan.games.unmatched.vocabulary.nouns import places, spaces, those
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters
-from mulligan.language.core.kinds import Condition, Instruction
+from mulligan.language.core.amounts import Number
+from mulligan.language.core.kinds import Amount, Condition, Instruction
 from mulligan.language.core.players import You
 from mulligan.language.flow import CannotBePlayed
 from mulligan.language.tree import Node, rebuild, walk, with_fields
@@ -139,6 +140,24 @@ def of_two(act: Instruction, pair: f.AllOfThese | None) -> Instruction:
         return act
     named = all(isinstance(one, f.ByName) for one in pair.items)
     return with_fields(act, who=those.OtherOfThem(pair.items)) if named else act
+
+
+def one_named(tree: Node) -> f.ByName | None:
+    """The only fighter whom a question names."""
+    named = {part for part in walk(tree) if isinstance(part, f.ByName)}
+    return named.pop() if len(named) == 1 else None
+
+
+def one_at_a_time(once: Instruction, per: Amount) -> None:
+    """A most is said of what is done in all: it is counted where one is done for each."""
+    if isinstance(per, a.CountAtMost) and getattr(once, "amount", Number(1)) != Number(1):
+        raise CannotBePlayed("the most of several at a time")
+
+
+def of_a_side(group: f.Group) -> None:
+    """What is remembered of a turn is whose fighters it was, and of what role."""
+    if group.spots or group.named is not None or group.of is not None or group.other:
+        raise CannotBePlayed("damage to a narrower group")
 
 
 # ---- what the sheet learns from a text ------------------------------------------------------------------------------

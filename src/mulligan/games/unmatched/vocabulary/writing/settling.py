@@ -1,8 +1,4 @@
-"""Settles whom and what the words of one player's text point at, and lays the text out as a program.
-
-"Them", "that player", "its BOOST value" become what they point at; a name becomes the fighters that bear it; a kind of
-card a filter. What nothing carries out is refused here, so that it does not read.
-"""
+"""Settles whom and what the words of a text point at, and lays it out; refuses what nothing carries out."""
 
 from __future__ import annotations
 
@@ -51,8 +47,11 @@ from mulligan.games.unmatched.vocabulary.writing.points import (
     near_either,
     near_names,
     near_whom,
+    of_a_side,
     of_maneuver,
     of_two,
+    one_at_a_time,
+    one_named,
     placed_where,
     raise_health,
     set_beside,
@@ -174,8 +173,7 @@ class Settling:
                 return self.to_come(act)
             case ForEach(repeated, per):
                 once = self.act(repeated)
-                if isinstance(per, a.NoMoreThan) and getattr(once, "amount", Number(1)) != Number(1):
-                    raise CannotBePlayed("the most of several at a time")
+                one_at_a_time(once, per)
                 around = any(isinstance(part, f.Spoken) for part in walk(per))
                 if around and isinstance(once, health.DealDamage) and isinstance(once.to, f.EachOfThem):
                     return health.DealForEach(once.amount, once.to, self.amount(per))
@@ -270,8 +268,8 @@ class Settling:
         if isinstance(act, piles.ReturnThisCard) and self.completion:
             act = own_pile.TakeThisStored()
         order = ORDER.get(type(act), act.__match_args__)
-        if isinstance(act, health.RecoverHealth) and not self.met:
-            order = ("who", "amount")  # "NAME recovers as much as he lacks"
+        if isinstance(act, health.RecoverHealth | health.DealDamage) and not self.met:
+            order = tuple(reversed(order))  # "NAME recovers as much as he lacks"
         settled = self.fields(act, order)
         self.about = None
         self.place_chosen = self.place_chosen or isinstance(act, (*places.CHOICES, RemoveMarkers, MoveMarkerTo))
@@ -424,6 +422,8 @@ class Settling:
                 return self.named(tree)
             case those.Stirred() if self.met:
                 return f.Picked()
+            case those.EachSpoken() if self.pair is not None and self.paired:
+                return self.pair
             case f.Spoken():
                 if self.spoken is None and not self.met and self.there is not None:
                     return self.there
@@ -563,6 +563,8 @@ class Settling:
             self.counters(tree.name.words)
         if isinstance(tree, memory.AllCounters) and tree.both:
             self.sheet.most_counters[self.player] = 2
+        if isinstance(tree, forms.FormIs | forms.FormIsNot) and isinstance(tree.who, f.Spoken):
+            return with_fields(tree, who=None)  # who is something is the hero
         if isinstance(tree, standings.MovedFar):
             self.sheet.counts_strides = True
         if of_maneuver(tree) and not self.maneuvered:
@@ -585,13 +587,10 @@ class Settling:
         if isinstance(tree, c.PlayedACard):
             self.that_is_this = True
         if isinstance(tree, c.TookDamage):
-            group = tree.group
-            if group.spots or group.named is not None or group.of is not None or group.other:
-                raise CannotBePlayed("damage to a narrower group")
+            of_a_side(tree.group)
         settled = self.fields(tree, tree.__match_args__)
         if isinstance(tree, c.ThereIs | c.ThereIsNone) and self.spoken is None and not self.met:
-            near = {part for part in walk(settled) if isinstance(part, f.ByName)}
-            self.spoken = near.pop() if len(near) == 1 else None  # "if nobody is near NAME, she …"
+            self.spoken = one_named(settled)  # "if nobody is near NAME, she …"
         if isinstance(settled, memory.SharesZone | c.BothAdjacent):
             self.speak_of_both(settled.one, settled.other)
         if isinstance(settled, memory.NumberIs | c.ValueAtLeast) and isinstance(settled.what, a.HealthOf):

@@ -6,6 +6,7 @@ from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.sheet import Sheet
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     AllOfThese,
+    Another,
     ByName,
     EachOfThem,
     Fighters,
@@ -31,6 +32,11 @@ def named_set(settling: Settling, tree: Fighters) -> int:
         if tree.group.of is not None and not isinstance(tree.group.of, You):
             raise CannotBePlayed("fighters that are not named")
         return of_kind(settling.sheet, settling.player, tree.group)
+    if isinstance(tree, Another) or (isinstance(tree, One | EachOfThem) and tree.group.other):
+        group = tree.group
+        if not group.spots and (group.side is Side.FRIENDLY or isinstance(group.of, You) or group.named is not None):
+            kin = of_kind(settling.sheet, settling.player, group)  # of whom a hero's ability speaks: all but the hero
+            return kin & ~settling.sheet.heroes_of[settling.player]
     if isinstance(tree, AllOfThese | OneAmong):
         found = 0
         for item in tree.items:
