@@ -128,3 +128,16 @@ def test_a_card_is_lost_to_an_effect_only_where_a_turn_waits_for_an_action() -> 
     before = table.table.save()
     lose(table.table, 0)  # it is an attack that waits, for a defense
     assert table.table.save() == before
+
+
+def test_a_card_of_an_unknown_type_is_named_and_the_other_cards_are_read() -> None:
+    strange = {**deck(), "cards": [*deck()["cards"], card("Lantern", "relic", None, 1, basicText="Draw 1 card.")]}
+    (reading,) = umdb.read_file([strange])
+    assert [(one.name, one.words) for one in reading.unread_cards] == [("Lantern", "relic")]
+    assert umdb.report([reading], {})["cards"] == len(strange["cards"])
+
+
+def test_spells_of_which_the_file_says_nothing_are_named() -> None:
+    (reading,) = umdb.read_file([{**deck(), "special": "After you attack, you may cast one spell that you know."}])
+    assert reading.unread_ability is not None
+    assert (reading.unread_ability.words, reading.playable) == ("cast one spell", False)

@@ -203,3 +203,6 @@ reason-a-move-of-which-it-is-not-said-who-makes-it = ein Zug, von dem nicht gesa
 reason-another-form-of-somebody-who-has-one-alone = eine andere Gestalt von jemandem, der nur eine hat
 reason-more-health-at-the-start-than-there-can-be = mehr Lebenspunkte am Anfang, als es geben kann
 reason-the-most-of-several-at-a-time = eine Obergrenze, wo es jedes Mal um mehrere geht
+reason-no-card-of-the-game-is-of-this-type = keine Karte des Spiels ist von dieser Art
+reason-the-file-does-not-say-what-the-spells-do = die Datei sagt nicht, was die Zaubersprüche tun
+reason-it-is-not-clear-what-is-asked = es ist nicht klar, wonach gefragt ist

@@ -70,7 +70,7 @@ def keep(readings: "list[Reading]") -> None:
 def tell(readings: "list[Reading]", only_check: bool) -> None:
     from mulligan.games.unmatched.vocabulary.texts.umdb import suspects
 
-    cards = sum(len(reading.hero.cards) for reading in readings)
+    cards = sum(len(reading.hero.cards) + reading.strangers for reading in readings)
     unread = [one for reading in readings for one in (*reading.unread_cards, reading.unread_ability) if one is not None]
     missed = sum(len(reading.unread_cards) for reading in readings)
     print(text("import-read", read=cards - missed, cards=cards))

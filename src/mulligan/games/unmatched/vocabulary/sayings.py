@@ -39,7 +39,7 @@ from mulligan.games.unmatched.vocabulary.costs import NoTarget
 from mulligan.games.unmatched.vocabulary.lines import SoManyDefeated
 from mulligan.games.unmatched.vocabulary.memory import Compared, NumberIs, SoManyStand
 from mulligan.games.unmatched.vocabulary.nouns.amounts import (
-    CountDamage,
+    Counted,
     CountThose,
     DamageTaken,
     HowMany,
@@ -109,6 +109,16 @@ class YouAttackedBefore(Condition):
         if table.turn[TURN_PLAYER] != at.you:
             return False
         return table.turn[ATTACKS] > (1 if table.combat[IN_COMBAT] else 0)
+
+
+@dataclass(frozen=True)
+class CountTaken(Counted):
+    """Each combat damage that a fighter took in this combat."""
+
+    who: Fighters
+
+    def of(self, table: Table, at: Resolving) -> int:
+        return DamageTaken(self.who).of(table, at)
 
 
 @dataclass(frozen=True)
@@ -282,8 +292,9 @@ def enter_combat(grammar: Grammar) -> None:
     lost = "the [amount_of] health {who:simple} lost [in|during|from this|the combat|attack]"
     grammar.phrase(DamageTaken, lost, printed=False)
     grammar.phrase(RecoverHealth, "{who} recovers~recover all [of] {amount}", printed=False)
-    grammar.phrase(CountDamage, "[combat] damage you_'s fighter took|takes [in|during|from this|the combat|attack]",
-                   printed=False)  # fmt: skip
+    struck = "took|takes [in|during|from this|the combat|attack]"
+    grammar.phrase(CountTaken, f"[combat] damage {{who:simple}} {struck}")
+    grammar.phrase(CountTaken, f"[combat] damage you {struck}", who=YourFighter(), printed=False)
     grammar.phrase(DealDamage, "{to} also takes~take {amount} damage", "{to} each take {amount} damage",
                    "{to} is~are dealt {amount} damage", printed=False)  # fmt: skip
     grammar.phrase(PutThatUnder, "put(s)|place(s)|return(s) that_card|it|the_card on|to the bottom [of you|they"

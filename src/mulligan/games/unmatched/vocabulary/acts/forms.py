@@ -105,10 +105,13 @@ class LeaveForm(Instruction):
 
 @dataclass(frozen=True)
 class BecomeAny(Instruction):
-    """The hero becomes one of all that it can be."""
+    """The hero becomes one of all that it can be; another, perhaps, than it is."""
+
+    other: bool = False
 
     def do(self, table: Table, at: Resolving) -> bool:
-        return at.ask(table, ABOUT_FORM, [FORM + form for form in range(len(table.sheet.form_names[at.you]))])
+        ways = [FORM + form for form in range(len(table.sheet.form_names[at.you]))]
+        return at.ask(table, ABOUT_FORM, [way for way in ways if not self.other or way != FORM + table.forms[at.you]])
 
     def answered(self, table: Table, at: Resolving) -> bool:
         return change_into(table, at, table.answer - FORM)
@@ -195,10 +198,14 @@ def enter(grammar: Grammar) -> None:
                    f"change(s) to any {WHAT}")  # fmt: skip
     grammar.phrase(
         BecomeAny, f"choose(s) one of you 's {MANY} to be active", f"choose(s) a|an|one {WHAT} to be|make active",
-        f"choose(s)|activate a|an|one [new|different|other] {WHAT}", f"choose(s) which {WHAT} is active",
-        f"discard you 's active {WHAT} and choose|activate a new one|{WHAT}",
+        f"choose(s)|activate a|an|one {WHAT}", f"choose(s) which {WHAT} is active",
         f"put one of you 's {MANY} into play", f"replace you 's active {WHAT}", f"make one of you 's {MANY} active",
         f"change you 's active {WHAT}", f"choose(s) you 's active {WHAT}", printed=False,
+    )  # fmt: skip
+    grammar.phrase(
+        BecomeAny, f"choose(s)|activate(s) a|another new|different|other [new|different] {WHAT}",
+        f"choose(s)|activate(s) another {WHAT}", f"switch(es)|change(s) to a|another [new|different] {WHAT}",
+        f"discard you 's active {WHAT} and choose|activate a new one|{WHAT}", other=True,
     )  # fmt: skip
     grammar.phrase(BecomeByChance, f"activate a random {WHAT}", f"shuffle you 's {MANY} and activate|reveal|draw one",
                    f"choose a {WHAT} at random", f"choose|reveal|draw a random {WHAT}")  # fmt: skip

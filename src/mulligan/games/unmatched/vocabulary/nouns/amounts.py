@@ -518,7 +518,7 @@ def enter(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(CountDealt, "[combat] damage dealt|taken [this way]")
     during = "[in|during|from this|the combat|attack]"
-    grammar.phrase(CountDamage, f"[combat] damage you dealt {during}", f"[combat] damage you took {during}")
+    grammar.phrase(CountDamage, f"[combat] damage you dealt {during}")
     grammar.special(Counter, _read_counter, lambda value, plural: value.words.split())
     grammar.phrase(CountersHeld, "{name}", printed=False)
     grammar.phrase(CountersHeld, "{name} you have", "{name} {who:simple} has~have", "you 's {name}")

@@ -242,7 +242,7 @@ def denied(condition: Condition) -> bool:
 
 def fold_for_each(act: Instruction) -> Instruction:
     """ "Do this, then that for each …": only the last of them is done so often."""
-    if isinstance(act, ForEach) and isinstance(act.act, Both):
+    if isinstance(act, ForEach) and isinstance(act.act, Both) and not act.apart:  # "for each …, this and that": all
         *before, last = act.act.acts
         return Both((*before, with_fields(act, act=last)))
     return act

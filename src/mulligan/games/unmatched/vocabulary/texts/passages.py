@@ -166,14 +166,22 @@ def joined_lines(text: str) -> str:
     return "\n".join(out)
 
 
-def ways_of(text: str) -> list[str]:
-    """What one may choose from: a line each, or joined by "or"."""
+def in_brackets(text: str, forms: tuple[str, ...]) -> str:
+    """What a hero is, in brackets before what is done then, is no reminder."""
+    for form in forms:
+        text = re.sub(rf"\(\s*{re.escape(form)}(?: only)?:?\s*\):?\s*(?=[A-Za-z+])", f"{form}: ", text)
+    return text
+
+
+def ways_of(text: str, forms: tuple[str, ...] = ()) -> list[str]:
+    """What one may choose from: a line each, or joined by "or"; without a name in capitals that is nothing more."""
     ways = [way for way in BULLET.split(text) if way.strip()]
     if len(ways) == 1 and ways[0].count(".") <= 1:
         ways = [way for way in re.split(r",? or (?=\w)", ways[0]) if way.strip()]
     elif len(ways) == 1 and " or " not in text:  # a sentence each
         ways = [way for way in re.split(r"(?<=\.)\s+(?=[A-Z])", ways[0]) if way.strip()]
-    return [re.sub(r"^\s*[A-Z][A-Z’' -]{2,}: (?=[A-Z#])", "", way) for way in ways]
+    named = "|".join(re.escape(form) for form in forms) or "(?!)"
+    return [re.sub(rf"^\s*(?!(?:{named}):)[A-Z][A-Z’' -]{{2,}}: (?=[A-Z#])", "", way) for way in ways]
 
 
 def is_title(line: str) -> bool:

@@ -434,7 +434,7 @@ def plainer(text: str, counters: int) -> str:
     text = re.sub(r"(If (?:you|they) do, )have (them|#\d+|that player|your opponent) ", r"\1\2 ", text)
     text = re.sub(r"(If (?:you|they) do, )them ", r"\1they ", text)
     text = _HER.sub("their", text)
-    text = re.sub(r"\bhis\b", "their", text)
+    text = re.sub(r"\b[Hh]is\b", "their", text)
     text = re.sub(r"\bher\b", "them", text)
     return re.sub(r"\s*\n\s*", " ", text).strip()
 
@@ -515,6 +515,8 @@ def of_attacker(said: str) -> str:
 def counted_last(found: re.Match[str]) -> str:
     """ "For each of these, do that": that is done for each, and what is the most of it comes last."""
     done, most, number = found.group(3).partition(", to a maximum of ")
+    if re.search(r" and (?:you )?(?:(?:draw|gain|deal|discard|recover)\b|#\d+ recovers)", done):
+        return found.group()  # all of it so often
     return f"{found.group(2).upper()}{done} for each {found.group(1)}{most}{number}."
 
 

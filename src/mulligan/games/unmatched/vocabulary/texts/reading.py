@@ -55,6 +55,7 @@ from mulligan.games.unmatched.vocabulary.texts.passages import (
     TO_COME,
     TO_COME_AFTER,
     Passage,
+    in_brackets,
     is_title,
     joined_lines,
     own_rules,
@@ -187,7 +188,7 @@ class Reader:
 
     def body(self, text: str) -> tuple[Instruction, ...]:
         """Sentences as instructions, with what hangs on each other folded."""
-        text = _MUST_CHOOSE.sub(r"\1 chooses one: \2, or \3.", unreminded(text))
+        text = _MUST_CHOOSE.sub(r"\1 chooses one: \2, or \3.", unreminded(in_brackets(text, self.names.forms)))
         tiers = _TIERS.search(text)
         if tiers:
             return self.tiers(text[: tiers.start()].strip(), tiers.group(1), tiers.group(2))
@@ -199,7 +200,7 @@ class Reader:
         choice = _CHOICE.search(text)
         if choice:
             before = re.sub(r"\bThen,?\s*$", "", text[: choice.start()]).strip()
-            options = ways_of(choice.group(3))
+            options = ways_of(choice.group(3), self.names.forms)
             made = tuple(Both(self.body(close(option))) for option in options)
             if len(made) > 1:
                 acts = self.body(before) if before else ()

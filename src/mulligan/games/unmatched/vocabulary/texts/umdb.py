@@ -35,7 +35,7 @@ TRACES = {
     r"|end of turn|start of turn|AttackIs|LessCombatDamage"
     "|YourOther|Markers"
     "|AtOnce|PassedThrough|DiscardNamed|SelectAside|PlayInstead|Summon|MarkerWays",
-    "not": "AwayFrom|LeaveForm|CannotBoost|LimitPlayers|CannotAttack|CannotBeAttacked|HeldUntil|AttackAgain"
+    "not": "MostHealth|AwayFrom|LeaveForm|CannotBoost|LimitPlayers|CannotAttack|CannotBeAttacked|HeldUntil|AttackAgain"
     "|SchemeToo|BoundValue|Unmarked"
     "|SymbolRule|NothingMatched|HiddenBoostLost|NeitherMoves|SpaceAwayFrom|HandSize|would be defeated"
     '|"bare": true',
@@ -88,6 +88,7 @@ class Reading:
     unread_ability: Unread | None = None
     faults: list[Unread] = field(default_factory=list)
     variants: list[Hero] = field(default_factory=list)  # as it is played
+    strangers: int = 0  # cards of a type that the game does not have
 
     @property
     def playable(self) -> bool:
@@ -116,10 +117,27 @@ def read_deck(deck: dict[str, Any]) -> Reading:
         unread = try_card(hero, card)
         if unread is not None:
             reading.unread_cards.append(unread)
-    reading.unread_ability = try_ability(hero)
+    for entry in deck.get("cards") or []:
+        if not known(entry):
+            sort = str(entry["type"]).lower()
+            reading.strangers += 1
+            reading.unread_cards.append(Unread(hero.name, entry["title"], sort, "no card of the game is of this type"))
+    reading.unread_ability = spells_unknown(hero) or try_ability(hero)
     reading.faults.extend(faults_of(hero, deck))
     reading.variants = variants(deck, hero)
     return reading
+
+
+_CAST = re.compile(r"\b[Cc]asts? (?:one|any|a|another) (?:different )?spells?\b")
+_SPELL = re.compile(r"(?m:^)#* *(?:SPELL|Spell)\b.*:")  # what one of them does
+
+
+def spells_unknown(hero: Hero) -> Unread | None:
+    """An ability that has spells cast of which the file says nothing."""
+    cast = _CAST.search(hero.ability)
+    if cast is None or _SPELL.search(hero.ability):
+        return None
+    return Unread(hero.name, hero.name, cast.group(), "the file does not say what the spells do")
 
 
 def faults_of(hero: Hero, deck: dict[str, Any]) -> list[Unread]:
@@ -148,7 +166,7 @@ def variants(deck: dict[str, Any], hero: Hero) -> list[Hero]:
 def hero_of(deck: dict[str, Any]) -> Hero:
     fighters = [fighter_of(entry, True) for entry in deck.get("heroes") or []]
     fighters += [fighter_of(entry, False) for entry in deck.get("sidekicks") or []]
-    cards = [card_of(entry) for entry in deck.get("cards") or []]
+    cards = [card_of(entry) for entry in deck.get("cards") or [] if known(entry)]
     ability = str(deck.get("special") or "")
     label_kinds(ability, cards)
     number_titles(ability, cards)
@@ -201,12 +219,15 @@ def fighter_of(entry: dict[str, Any], hero: bool) -> Fighter:
     )
 
 
+def known(entry: dict[str, Any]) -> bool:
+    """Is a card of one of the game's types?"""
+    return str(entry["type"]).lower() in TYPES
+
+
 def card_of(entry: dict[str, Any]) -> Card:
     parts = [entry["basicText"]] if entry.get("basicText") else []
     parts += [f"{label}: {entry[key]}" for key, label in LABELS if entry.get(key)]
     sort = entry["type"].lower()
-    if sort not in TYPES:
-        raise ValueError(f"{entry['title']} is of no known type: {sort}")
     who = [] if entry["characterName"].upper() == ANYBODY else [entry["characterName"]]
     value = entry["value"] if sort != "scheme" and entry["value"] is not None else heroes.UNSET
     boost = entry["boost"] if entry["boost"] is not None else heroes.UNSET
@@ -290,7 +311,7 @@ def report(readings: list[Reading], idle: dict[str, list[str]]) -> dict[str, Any
 
     `idle` has the cards that were played without everything on them having been seen to matter, by hero.
     """
-    cards = sum(len(reading.hero.cards) for reading in readings)
+    cards = sum(len(reading.hero.cards) + reading.strangers for reading in readings)
     unread = [card for reading in readings for card in reading.unread_cards]
     with_ability = [reading for reading in readings if reading.hero.ability.strip()]
     unread_abilities = [reading.unread_ability for reading in with_ability if reading.unread_ability is not None]

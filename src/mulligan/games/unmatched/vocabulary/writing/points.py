@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mulligan.games.unmatched.sheet import Sheet
 from mulligan.games.unmatched.vocabulary import conditions as c
-from mulligan.games.unmatched.vocabulary import doings, memory, questions, sayings, standings
+from mulligan.games.unmatched.vocabulary import counts, doings, memory, questions, sayings, standings
 from mulligan.games.unmatched.vocabulary.acts import (
     boosting,
     fighting,
@@ -25,7 +25,7 @@ from mulligan.games.unmatched.vocabulary.nouns import places, spaces, those
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition, Instruction
-from mulligan.language.core.players import You
+from mulligan.language.core.players import PlayerMention, You
 from mulligan.language.flow import CannotBePlayed
 from mulligan.language.tree import Node, rebuild, walk, with_fields
 
@@ -58,7 +58,7 @@ ORDER: dict[type[Node], tuple[str, ...]] = {
 # Of these it is only said how they stand: nobody points back at them.
 ANCHORS = (
     (c.BothAdjacent, "one"), (c.BothAdjacent, "other"), (c.HealthBelow, "other"), (c.DealtAtLeast, "who"),
-    (moving.MoveFighters, "toward"),
+    (moving.MoveFighters, "toward"), (counts.IsAway, "of"),
 )  # fmt: skip
 # The hero becomes something else, of several things.
 CHANGES = (forms.BecomeAny, forms.NextForm, forms.BecomeByChance)
@@ -140,6 +140,24 @@ def of_two(act: Instruction, pair: f.AllOfThese | None) -> Instruction:
         return act
     named = all(isinstance(one, f.ByName) for one in pair.items)
     return with_fields(act, who=those.OtherOfThem(pair.items)) if named else act
+
+
+def order_of(act: Instruction, met: bool) -> tuple[str, ...]:
+    """In which order the words of a sentence are settled."""
+    order = ORDER.get(type(act), act.__match_args__)
+    if isinstance(act, moving.MoveFighters) and isinstance(act.toward, f.Spoken):
+        return ("steps", "toward", "who", "ending")  # "towards them", who were spoken of before
+    if isinstance(act, health.RecoverHealth | health.DealDamage) and not met:
+        return tuple(reversed(order))  # "NAME recovers as much as he lacks"
+    return order
+
+
+def of_them(act: Instruction, fighters: bool) -> Instruction:
+    """ "Move an opposing fighter. They cannot attack.": those fighters, where no player was spoken of."""
+    if not fighters or not isinstance(act, limits.LimitPlayers) or act.limits != (limits.Limit.ATTACK,):
+        return act
+    they = isinstance(act.who, PlayerMention) and act.who.words == "they"
+    return limits.CannotAttack(f.Spoken(), act.span) if they else act
 
 
 def one_named(tree: Node) -> f.ByName | None:

@@ -40,7 +40,6 @@ from mulligan.games.unmatched.vocabulary.writing.points import (
     OF_A_COMBAT,
     OF_COUNTERS,
     OF_HANDS,
-    ORDER,
     SPEAKS_OF_A_CARD,
     beside_another,
     brings_back,
@@ -49,9 +48,11 @@ from mulligan.games.unmatched.vocabulary.writing.points import (
     near_whom,
     of_a_side,
     of_maneuver,
+    of_them,
     of_two,
     one_at_a_time,
     one_named,
+    order_of,
     placed_where,
     raise_health,
     set_beside,
@@ -227,6 +228,7 @@ class Settling:
 
     def deed(self, act: Instruction) -> Instruction:
         act = of_two(beside_another(act), self.pair if self.paired else None)
+        act = of_them(act, self.they is None and (self.met or self.spoken is not None))
         if isinstance(act, fighting.BoostCard) and self.scheme and act.times == Number(1):
             act = boosting.BoostScheme(act.free)
         if isinstance(act, fighting.OfCombat) and not self.combat:
@@ -267,10 +269,7 @@ class Settling:
             self.sheet.completes[self.player] = True
         if isinstance(act, piles.ReturnThisCard) and self.completion:
             act = own_pile.TakeThisStored()
-        order = ORDER.get(type(act), act.__match_args__)
-        if isinstance(act, health.RecoverHealth | health.DealDamage) and not self.met:
-            order = tuple(reversed(order))  # "NAME recovers as much as he lacks"
-        settled = self.fields(act, order)
+        settled = self.fields(act, order_of(act, self.met))
         self.about = None
         self.place_chosen = self.place_chosen or isinstance(act, (*places.CHOICES, RemoveMarkers, MoveMarkerTo))
         self.dealt = self.dealt or isinstance(act, health.DealDamage | health.DealUpTo)
