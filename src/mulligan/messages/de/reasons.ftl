@@ -206,3 +206,4 @@ reason-the-most-of-several-at-a-time = eine Obergrenze, wo es jedes Mal um mehre
 reason-no-card-of-the-game-is-of-this-type = keine Karte des Spiels ist von dieser Art
 reason-the-file-does-not-say-what-the-spells-do = die Datei sagt nicht, was die Zaubersprüche tun
 reason-it-is-not-clear-what-is-asked = es ist nicht klar, wonach gefragt ist
+reason-it-is-not-clear-whether-this-is-of-the-last-way-alone-begin-a-new-line = es ist nicht klar, ob das nur zur letzten Möglichkeit gehört: beginnen Sie eine neue Zeile

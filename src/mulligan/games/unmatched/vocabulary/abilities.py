@@ -391,7 +391,11 @@ def enter(grammar: Grammar) -> None:
 CARDS = (
     ("attacks|attack|attack_cards|attack_card|attack_values", True, False),
     ("defenses|defense|defense_cards|defense_card|defense_values", False, True),
-    ("cards|combat_cards|attack_and_defense_cards|attacks_and_defenses|attack_or_defense_cards", True, True),
+    (
+        "cards|combat_cards|combat_values|all_combat_values|attack_and_defense_cards|attacks_and_defenses|attack_or_defense_cards",
+        True,
+        True,
+    ),
 )
 SHAPES = (
     "add <+> {amount} to the value of all|each [of] {who:simple} 's CARDS",
@@ -408,6 +412,7 @@ SHAPES = (
     "{group} have|has|get|gets|gain|gains + {amount} to [the value of] [all] [of] they|it 's [own] CARDS",
     "{group} have|has|get|gets|gain|gains + {amount} [value] on they|it 's [own] CARDS",
     "{who} has~have|gets~get|gains~gain + {amount} to [the value of] [all] [of] they|it 's [own] CARDS",
+    "{who} has~have|gets~get|gains~gain + {amount} to [all] CARDS",
     "add <+> {amount} to the value of CARDS of|by {group}",
     "add <+> {amount} to the value of {group} 's CARDS",
 )

@@ -20,7 +20,7 @@ from mulligan.games.unmatched.table import (
     WINNER,
     Table,
 )
-from mulligan.games.unmatched.vocabulary.abilities import MovesThrough, OfFighters
+from mulligan.games.unmatched.vocabulary.abilities import LongReach, MoveIs, MovePlus, MovesThrough, OfFighters
 from mulligan.games.unmatched.vocabulary.acts.drawing import (
     DiscardHand,
     PutThatUnder,
@@ -30,7 +30,7 @@ from mulligan.games.unmatched.vocabulary.acts.drawing import (
     look_at_top,
 )
 from mulligan.games.unmatched.vocabulary.acts.fighting import CancelEffects, CannotBoost, OfCombat, When
-from mulligan.games.unmatched.vocabulary.acts.forms import BecomeForm, LeaveForm
+from mulligan.games.unmatched.vocabulary.acts.forms import BecomeForm, Indicator, LeaveForm, NextForm, StartsAs
 from mulligan.games.unmatched.vocabulary.acts.health import DealDamage, FloorHealth, LimitDamage, RecoverHealth
 from mulligan.games.unmatched.vocabulary.acts.moving import HoldFighters, MoveFighters, PlaceFighters, SwapChosen
 from mulligan.games.unmatched.vocabulary.acts.turn import StrongerNext
@@ -51,6 +51,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     Fighters,
     Group,
     One,
+    Oneself,
     OpposingFighter,
     Spaces,
     Spoken,
@@ -236,7 +237,27 @@ def enter_cards(grammar: Grammar) -> None:
                        (".", "and", ", and", ", then")), shown=shown)  # fmt: skip
 
 
+def enter_reach(grammar: Grammar) -> None:
+    any_one = "[any|a|one] [opposing|enemy] [other] fighter+s"
+    far = f"{any_one} [that_is|that_are] within|up_to {{steps}} space+s [away] [of|from] [they|him|her|it]"
+    grammar.phrase(
+        LongReach, f"{{who:simple}} 's [melee] attacks may|can target|be_made_against {far}",
+        f"when|whenever {{who}} attacks~attack , they|he|she|it may|can target|attack {far}",
+        "treat [opposing|all|other] fighters within {steps} spaces of {who} as [being|if_they_were] adjacent [to_him|"
+        "to_her|to_it|to_them] when|while he|she|it|they attacks|attack",
+        "{who} is~are [considered|treated_as] adjacent to [opposing|all|other] fighters within {steps} spaces "
+        "when|while attacking", "{who} is~are [considered|treated_as] adjacent to [opposing|all|other] fighters within "
+        "{steps} spaces [of_him|of_her|of_it|of_them] for the purpose|purposes of attacking", printed=False,
+    )  # fmt: skip
+
+
 def enter_lines(grammar: Grammar) -> None:
+    enter_reach(grammar)
+    grammar.phrase(MoveIs, "{who} does~do not|never move when you maneuver", "{who} does~do not move "
+                   "during|on|as_part_of a_maneuver|maneuvers|you_'s_maneuvers", value=Number(0),
+                   printed=False)  # fmt: skip
+    grammar.phrase(MovePlus, "for each {per:counted} , add <+> {amount} to {who:simple} 's move value",
+                   "for each {per:counted} , {who:simple} 's move value is|gets + {amount}", printed=False)  # fmt: skip
     most = "go above|exceed|be_more_than|be_higher_than|be_raised_above"
     grammar.phrase(MostHealth, f"{{who:simple}} 's health cannot|can_never|may_never|may_not {most} {{health}}",
                    "{who} cannot|can_never have more than {health} health",
@@ -295,6 +316,10 @@ def enter_combat(grammar: Grammar) -> None:
     struck = "took|takes [in|during|from this|the combat|attack]"
     grammar.phrase(CountTaken, f"[combat] damage {{who:simple}} {struck}")
     grammar.phrase(CountTaken, f"[combat] damage you {struck}", who=YourFighter(), printed=False)
+    grammar.phrase(
+        RecoverHealth, "{who} heals~heal {amount} [health|damage]", "heal {who} for|by {amount}", printed=False
+    )
+    grammar.phrase(RecoverHealth, "heal {amount} [health|damage]", who=Oneself(), printed=False)
     grammar.phrase(DealDamage, "{to} also takes~take {amount} damage", "{to} each take {amount} damage",
                    "{to} is~are dealt {amount} damage", printed=False)  # fmt: skip
     grammar.phrase(PutThatUnder, "put(s)|place(s)|return(s) that_card|it|the_card on|to the bottom [of you|they"
@@ -368,6 +393,11 @@ def enter_forms(grammar: Grammar) -> None:
                    moment=Moment.AFTER_DEFENSE, printed=False)  # fmt: skip
     grammar.phrase(WhenThis, "if|once all [of] [you_'s] {who} are|have_been defeated",
                    "once {who} is~are|has_been~have_been defeated", moment=Moment.DEFEATED, printed=False)  # fmt: skip
+    grammar.phrase(StartsAs, "[you] start|begin as {form}", printed=False)
+    grammar.phrase(BecomeForm, "{who} returns~return to {forms:or}", "decide(s) whether {who} is~are {forms:or2}",
+                   "decide(s) to be {forms:or2}", printed=False)  # fmt: skip
+    grammar.phrase(NextForm, "switch(es)", "transform(s)", "flip(s)", printed=False)
+    grammar.phrase(Indicator, "it remains|stays active until [the_start_of] you 's next turn", printed=False)
     grammar.phrase(LeaveForm, "{who} is~are no longer {form}", "{who} stops~stop being {form}",
                    "you are no longer {form}", printed=False)  # fmt: skip
     grammar.phrase(IfSo, "{who} is~are", "{who} does~do|did|has~have")

@@ -33,6 +33,7 @@ from mulligan.games.unmatched.vocabulary.nouns.amounts import Product, ThatMuch
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     ByName,
     Defeated,
+    EachOfThem,
     EveryDefeated,
     Fighters,
     Group,
@@ -266,6 +267,9 @@ class ReturnDefeated(Instruction):
 
     def lay(self, plan: Plan) -> None:
         who = self.who
+        if isinstance(who, One | EachOfThem) and who.group == Group(of=who.group.of, named=who.group.named):
+            if who.group.named is not None:  # who comes back was defeated, whether that is said or not
+                who = Defeated(who.group.named) if isinstance(who, One) else EveryDefeated(who.group.named)
         if isinstance(who, SomeDefeated):
             if not isinstance(who.count, Number):
                 raise CannotBePlayed("a number that is not plain")
@@ -278,7 +282,7 @@ class ReturnDefeated(Instruction):
             for number in range(who.name.who.bit_count()):
                 plan.do(with_fields(self, who=Defeated(who.name), besides=number > 0))
         else:
-            plan.do(self)
+            plan.do(with_fields(self, who=who))
 
 
 @dataclass(frozen=True)

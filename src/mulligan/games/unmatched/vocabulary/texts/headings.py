@@ -21,6 +21,7 @@ _CHANGED = re.compile(  # whatever it is called: a hero that can be two things b
 
 def of_two_forms(text: str) -> str:
     """Where a hero can be two things, to change in whatever words is to become the other."""
+    text = re.sub(r"#\d+ ?/ ?#\d+ (?=token|card|side)", "", text)
     return _CHANGED.sub(r"\1 your form", _BETWEEN.sub(r"\1 your form", text))
 
 
@@ -60,6 +61,12 @@ _INSTEAD_OF = re.compile(  # of a maneuver: what is left out is said first
     r"\b(When(?:ever)? you (?:maneuver|take (?:a|the) maneuver action)), (you may [^.]*?),? instead of "
     r"(moving [^.,]*|drawing (?:a|the|your) card)\."
 )
+_WOULD_MOVE = re.compile(
+    r"\bWhen(?:ever)? you would move ([A-Z][\w.' ]*?) (?:during|as part of|with|in|for) (?:a|your) maneuver"
+    r"(?: action)?, "
+    r"(you may [^.]*?) instead\."
+)
+_MOVES_NOT = re.compile(r"\b([A-Z][\w.' ]*?) does not move when you maneuver\. Instead,? ((?:you may )?place [^.]*)\.")
 _SO_MANY_INSTEAD = re.compile(  # of a maneuver: another number of cards
     r"\bWhen(?:ever)? you (?:maneuver|take (?:a|the) maneuver action), (?P<one>draw \w+ cards) instead of "
     r"(?:1|one|a card)\.|\b(?P<other>Draw \w+ cards) instead of (?:1|one|a card) when(?:ever)? you maneuver\."
@@ -68,6 +75,8 @@ _SO_MANY_INSTEAD = re.compile(  # of a maneuver: another number of cards
 
 def plainly(text: str) -> str:
     """A paragraph of a special ability in which what is left out, won or selected is said as phrases say it."""
+    text = _WOULD_MOVE.sub(r"When you maneuver, instead of moving \1, \2.", text)
+    text = _MOVES_NOT.sub(r"When you maneuver, instead of moving \1, \2.", text)
     text = _INSTEAD_OF.sub(r"\1, instead of \3, \2.", _SELECT.sub(selections, text))
     text = _SO_MANY_INSTEAD.sub(
         lambda found: f"When you maneuver, instead of drawing a card, {(found['one'] or found['other']).lower()}.",

@@ -350,18 +350,20 @@ _FORMS = (
         rf" ({_NAME}) or ({_NAME})"
     ),
     re.compile(rf"(?m:^)(?i:while|when) ({_NAME}):"),
-    re.compile(rf"(?i:becomes?|transforms? (?:in)?to|turns? into|flips? \w+ to|(?:is|are) now) ({_NAME})"),
+    re.compile(rf"(?i:becomes?|transforms? (?:in)?to|turns? into|flips? (?:\w+ )?\w+ to|(?:is|are) now) ({_NAME})"),
     re.compile(rf"(?i:(?:in|to) (?:(?:her|his|their|its|your|the) )?)({_NAME}) (?i:{_SHAPE})"),
-    re.compile(r"\b(?:starts?|begins?)(?: the game)? (?:as )?([A-Z]{3,})(?=[.,]| and\b)"),
+    re.compile(r"\b(?i:starts?|begins?)(?: the game)? (?:as )?([A-Z]{3,})(?=[.,]| and\b)"),
     re.compile(rf"(?i:(?:starts?|begins?) the game with (?:your|the|his|her)) ({_NAME}) (?i:card|side|token|{_SHAPE})"),
 )
 _ASKED = re.compile(
-    r"\b(?:[Ww]hile|[Ww]hen|[Ii]f) (?:[A-Z][\w.' ]*? is |(?:he|she|it|they) (?:is|are) )?([A-Z]{3,})(?=[,:])"
+    r"\b(?:[Ww]hile|[Ww]hen|[Ii]f) (?:[A-Z][\w.' ]*? is |(?:he|she|it|they) (?:is|are) )?"
+    r"([A-Z]{3,}(?: [A-Z]{2,})*)(?=[,:])"
 )
 _SIDES = re.compile(r"(?m:^)([A-Z][A-Z ]{2,}): (?=[A-Z])")  # what is said of each thing that the hero can be
 _TURNED = re.compile(r"\b(?:flip|switch|choose|change|turn)s?\b", re.IGNORECASE)
 _TITLED = re.compile(r"(?m:^)[-*• ]*([A-Z][\w'’]*(?: (?:of|the|and|[A-Z][\w'’]*)){0,4}): (?=[A-Z+])")
 _CHOSEN = re.compile(r"\b(?:[Cc]hoose|[Aa]ctivate|[Rr]eveal|[Dd]raw|[Ss]elect|[Ff]lip) (?:a|an|one|your|which|the)\b")
+_BLOCK = re.compile(r"(?m:^)([A-Z][\w'’]*(?: [A-Z][\w'’]*){0,3})[ \t]*\r?\n(?=[A-Z])")  # a title, and what it does
 _TIMES = ("IMMEDIATELY", "DURING COMBAT", "AFTER COMBAT", "ONGOING")
 AFOOT = "Afoot"  # what a hero is that is in nothing, and rides nothing
 _MOUNT = re.compile(  # what the hero is in from the start
@@ -508,7 +510,7 @@ def waits(name: str, texts: list[str]) -> bool:
         rf"|\b(?i:summons?) (?:\w+ ){{1,4}}?(?:{ways})\b"
         rf"|\b(?i:do not place|set aside|set) (?:(?:your|all|any|the|of) ){{0,3}}(?:{ways})(?: aside|\b(?=[^.]* start))"
         rf"|\b(?:{ways}) (?:is|are) not placed\b|\b(?i:starts?|begins?)(?: the game)? without (?:\w+ )?(?:{ways})\b"
-        rf"|\b(?:starts?|begins?)(?: the game)? with \w+ (?:of your )?(?:{ways}) (?:already )?on the b"
+        rf"|\b(?i:starts?|begins?)(?: the game)? with \w+ (?:of your )?(?:{ways}) (?:already )?on the b"
         rf"|\b\w+ (?:of your )?(?:{ways}) (?:starts?|begins?)(?: the game)? (?:already )?on the b"
     )
     return any(said.search(text) for text in texts)
@@ -555,6 +557,10 @@ def forms_of(hero: Hero, names: tuple[str, ...]) -> tuple[str, ...]:
             found.extend(group for group in match.groups())
     if len(found) == 1 and found[0].isupper():  # what else is in capitals where it is asked for is another
         found.extend(said for said in _ASKED.findall(ability) if said not in _TIMES)
+    chosen = _CHOSEN.search(ability)
+    if not found and chosen:
+        blocks = _BLOCK.findall(ability[chosen.end() :])
+        found.extend(blocks if len(blocks) > 1 else [])
     titled = [name for name in _TITLED.findall(ability) if name not in _TIMES]
     if not found and len(titled) > 1 and _CHOSEN.search(ability):
         found.extend(titled)

@@ -10,6 +10,7 @@ from mulligan.games.unmatched.vocabulary.abilities import AbilityLine
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Symbol
 from mulligan.games.unmatched.vocabulary.nouns.symbols import SymbolOnTop
 from mulligan.language.core.kinds import Condition, Instruction
+from mulligan.language.reader import Problem, ReadError
 from mulligan.language.tree import Node
 from mulligan.language.words import capital
 
@@ -164,6 +165,18 @@ def joined_lines(text: str) -> str:
         else:
             out.append(plain)
     return "\n".join(out)
+
+
+_LAST_WAY = re.compile(r":\s*[-•] .*[-•] [^-•.]*\. (At the|When|Whenever|After|While) ", re.DOTALL)
+
+
+def refuse_unended(text: str) -> None:
+    """After several ways to choose from, a sentence that says when it holds may be of the last of them, or of none."""
+    found = _LAST_WAY.search(text)
+    if found:
+        raise ReadError(
+            [Problem(1, found[1], "it is not clear whether this is of the last way alone: begin a new line")]
+        )
 
 
 def in_brackets(text: str, forms: tuple[str, ...]) -> str:

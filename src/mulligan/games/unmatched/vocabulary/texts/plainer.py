@@ -445,7 +445,7 @@ _UP_TO = re.compile(
     r"(\b(?:that many|that much|for each|equal to)\b[^.()]*?)\s*\(up to (\d+)(?: \w+)?\)", re.IGNORECASE
 )
 _OR_ELSE = re.compile(r"\.? \(([Ii])(f all [^()]* instead)\.?\)")  # what is done instead is no reminder
-_EXCEPT = re.compile(r" \((except (?:for )?[^()]*?)\.?\)")
+_EXCEPT = re.compile(r" \(((?:except (?:for )?|other than |but not )[^()]*?)\.?\)")
 _ONCE = re.compile(
     r"(?:^|(?<=[.\n] )|(?<=\n))((?:When|Whenever|After|You may)\b[^.()]*?)\.? ?"
     r"\((?:Limit )?once (?:per|each|a) turn\.?\)\.?",

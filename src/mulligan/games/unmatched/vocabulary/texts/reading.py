@@ -59,6 +59,7 @@ from mulligan.games.unmatched.vocabulary.texts.passages import (
     is_title,
     joined_lines,
     own_rules,
+    refuse_unended,
     split_timings,
     ways_of,
 )
@@ -405,7 +406,7 @@ class Reader:
 
     def ability_paragraph(self, text: str) -> list[AbilityLine]:
         """A paragraph as it stands; where that does not read, with when something holds said first."""
-        text = headings.plainly(text)
+        refuse_unended(text := headings.plainly(text))
         try:
             return self.paragraph(text)
         except ReadError:
@@ -500,9 +501,7 @@ class Reader:
     def ability_line(self, words: Words, index: int, depth: int = 0) -> Result:
         when = self.moments(words, index)
         plain = grammar().reader(AbilityLine)(words, index)
-        if plain.status and isinstance(plain.value, MovesThrough):  # in a maneuver
-            return plain
-        if when.status:
+        if when.status and not (plain.status and isinstance(plain.value, MovesThrough)):  # in a maneuver
             comma = _COMMA(words, when.index)
             start = comma.index if comma.status else when.index
             found = self.done_then(words, start)

@@ -60,6 +60,11 @@ _SAID: list[tuple[str, Plain]] = [
         r"Return \1 defeated \2 to ",
     ),
     (r"\bdraw until you have (\d+)(?=[.,])", r"draw until you have \1 cards"),
+    (
+        r"(\b[Ww]hen(?:ever)? [^.]*? attacks?, [^.]*?\badd its BOOST value to )(?:that|the|their|his|her|its|your) "
+        r"(?:attack|card)\b",
+        r"\1this card's value",
+    ),
     # "If there are fewer than 2 Guards on the board, place a Guard …": one of those who are not
     (
         r"(\b[Ii]f (?:there (?:are|is)|you have) (?:fewer than \d+|fewer than \w+|less than \d+|no|only \w+)"

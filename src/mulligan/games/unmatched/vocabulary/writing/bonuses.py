@@ -24,6 +24,7 @@ from mulligan.games.unmatched.vocabulary.memory import FightsAs
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Product
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     ByName,
+    EachOfThem,
     Fighters,
     Group,
     Side,
@@ -41,6 +42,8 @@ from mulligan.language.tree import walk, with_fields
 
 def write_bonus(sheet: Sheet, player: Player, line: ab.ValueBonus, guard: Condition | None = None) -> None:
     settling = Settling(sheet, player, True)
+    if isinstance(line.who, EachOfThem) and line.group is None and (line.who.group.spots or line.who.group.other):
+        line = with_fields(line, group=line.who.group, who=YourFighter())
     if isinstance(line.who, Spoken) and isinstance(line.condition, Stands) and line.condition.who.chosen():
         # "While A or B is there, … their cards": of each of them for itself
         line = with_fields(line, who=line.condition.who, condition=with_fields(line.condition, who=YourFighter()))
@@ -118,8 +121,8 @@ def spoken_of(sheet: Sheet, line: ab.ValueBonus) -> Fighters:
         return line.who
     heroes = {name for name, hero in zip(sheet.fighter_name, sheet.hero, strict=True) if hero}
     named = [part for part in walk(line.condition) if isinstance(part, ByName) and part.name in heroes]
-    if not named and any(isinstance(part, FormIs) for part in walk(line.condition)):
-        return line.who  # what is something is the hero
+    if not named:
+        return line.who  # the hero
     if len(named) != 1:
         raise CannotBePlayed("somebody who is not named")
     return named[0]

@@ -160,6 +160,17 @@ def of_them(act: Instruction, fighters: bool) -> Instruction:
     return limits.CannotAttack(f.Spoken(), act.span) if they else act
 
 
+def apart(who: Fighters, other: Fighters) -> Fighters:
+    """Somebody near whom another stands: nobody is near himself."""
+    if who == other and isinstance(who, f.ByName | f.YourFighter | f.OpposingFighter) and not several(who):
+        raise CannotBePlayed("it is not clear who is meant by “them”")
+    return other
+
+
+def several(who: Fighters) -> bool:
+    return isinstance(who, f.ByName) and who.who & who.who - 1 != 0
+
+
 def one_named(tree: Node) -> f.ByName | None:
     """The only fighter whom a question names."""
     named = {part for part in walk(tree) if isinstance(part, f.ByName)}

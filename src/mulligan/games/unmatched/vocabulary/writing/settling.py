@@ -41,6 +41,7 @@ from mulligan.games.unmatched.vocabulary.writing.points import (
     OF_COUNTERS,
     OF_HANDS,
     SPEAKS_OF_A_CARD,
+    apart,
     beside_another,
     brings_back,
     near_either,
@@ -545,7 +546,7 @@ class Settling:
             if spot is None:
                 spot = self.settle(tree.spot)
             if isinstance(spot, f.AdjacentTo | f.NotBeside | f.InZone | f.OutOfZone | f.Nearby):
-                self.speak_of_both(who, near_whom(spot))
+                self.speak_of_both(who, apart(who, near_whom(spot)))
             if isinstance(who, f.One) and isinstance(tree, c.Stands):  # "if a Guard is near, that Guard …"
                 self.spoken = f.One(with_fields(who.group, spots=(*who.group.spots, cast(f.Spot, spot))))
             return with_fields(tree, who=who, spot=spot)
