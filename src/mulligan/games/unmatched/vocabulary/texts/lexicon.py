@@ -344,7 +344,7 @@ _FORMS = (
     re.compile(rf"(?i:starts?|begins?)(?: (?i:the game))? (?i:in (?:her|his|their|its|your)) ({_NAME}) (?i:{_SHAPE})"),
     re.compile(rf"(?i:starts? the game as) ({_NAME})"),
     re.compile(
-        r"(?i:transforms? (?:in)?to|changes? (?:in)?to|whether (?:he|she|they|it|\w+) (?:starts?|is|are)(?: the game)?|"
+        r"(?i:transforms? (?:in)?to|changes? (?:in)?to|whether (?:\w+ ){0,3}?[\w.']+ (?:starts?|is|are)(?: the game)?|"
         r"flip your \w+ to|flip to|"
         r"be either|is either|are either|becomes?|starts? the game|starts?(?: as)?|choose)"
         rf" ({_NAME}) or ({_NAME})"
