@@ -427,7 +427,7 @@ def enter_again(grammar: Grammar) -> None:
     low = "[,] with|using a|an [attack] card with|of [a] [printed] value [of] {most} or less|lower|fewer"
     card = "a_card|an_attack_card|another_card|another_attack_card|another_attack|a_second_attack|a_second_attack_card"
     cheap = "a|an|another [attack] card with|of [a] [printed] value [of] {most} or less|lower|fewer"
-    ways = (
+    ways: tuple[str, ...] = (
         "[immediately] attack {on:simple} [again]", "[immediately] make another|an|an_additional|a_second attack on|"
         "against {on:simple}", f"[immediately] play {card} against|on {{on:simple}}",
         f"[immediately] play {cheap} against|on {{on:simple}}",

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mulligan.games.unmatched.effects.context import Resolving
+from mulligan.games.unmatched.effects.measures import card_of
 from mulligan.games.unmatched.options import TAKE
 from mulligan.games.unmatched.table import (
     ATTACKS,
@@ -25,7 +26,6 @@ from mulligan.games.unmatched.vocabulary.acts.drawing import (
     DiscardHand,
     PutThatUnder,
     ask_of_top,
-    card_of,
     left_of_top,
     look_at_top,
 )

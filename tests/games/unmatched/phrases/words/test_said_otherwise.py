@@ -84,6 +84,7 @@ def test_the_rest_is_shuffled_in() -> None:
     before = len(trial(text, A=HAND).table.decks[0])
     table = trial(text, A=HAND)
     table.words("A", "scheme Trial")
+    assert table.table.decision is not None
     table.state.apply(table.table.decision.options[0])
     table.settle()
     assert (len(table.table.decks[0]), len(table.table.hands[0])) == (before - 1, 5)
