@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from mulligan.games.unmatched.heroes import Hero
 from mulligan.games.unmatched.vocabulary.texts.genders import genders_of
+from mulligan.games.unmatched.vocabulary.texts.states import STATE_OF, stated, states_of
 from mulligan.language.words import mend
 
 NAME_MARK = "#"
@@ -103,7 +104,7 @@ class Names:
         """The text with what a state means in the place of its name, and without the sentence that says so."""
         text = stated(text)
         for state, meaning in self.lexicon.states:
-            text = re.sub(_STATE_OF.format(state=re.escape(state)), "", text)
+            text = re.sub(STATE_OF.format(state=re.escape(state)), "", text)
             text = re.sub(
                 rf"\b([Ii]f|[Ww]hile|[Ww]hen) ((?:[\w.'-]+ ){{1,4}}?)(?:is|are) ({re.escape(state)})\b([^.]*)",
                 lambda found: f"{found[1]} {found[3]}{with_name(found[4], found[2].strip())}",
@@ -421,45 +422,6 @@ _PLACED = re.compile(  # what is put somewhere, and is not called a token each t
 )
 _OF_SPACES = re.compile(r"\b([a-z]+) spaces?\b", re.IGNORECASE)  # "a fog space", where there are fog tokens
 _TOKENS = re.compile(r"\b([a-z]+) (?:tokens?|markers?)\b", re.IGNORECASE)
-_STATE_OF = r"\b(?:While|When|If|As long as) ([^.,]+), [^.,]*? (?:is|are) ({state})\.\s*"
-_STATE = re.compile(_STATE_OF.format(state="[A-Z]{3,}"))
-
-
-S = "'s"
-_VERB = re.compile(r"(?:adds?|has|have|may|gets?|takes?|deals?|can|cannot)\b")
-
-
-def stated(text: str) -> str:
-    """A state is said after what it stands for, and in a sentence of its own."""
-    text = re.sub(
-        r"(?:(?<=\. )|(?m:^))([A-Z][\w.' ]*? (?:is|are) [A-Z]{3,}) (while|when|if|as long as) ([^.]*)\.",
-        lambda found: f"{found[2].capitalize()} {found[3]}, {found[1]}.",
-        text,
-    )
-    text = re.sub(r"(?:(?<=\. )|(?m:^))([A-Z][\w.' ]*? becomes? [A-Z]{3,}) when ([^.]*)\.", r"When \2, \1.", text)
-    text = re.sub(
-        r"\b((?:While|When|If) [^.,]+, ([^.,:]*?) (?:is|are) ([A-Z]{3,})),? and "
-        r"([^.]*)",
-        lambda found: (
-            f"{found[1]}. While {found[3]}, "
-            + (f"{found[2]} " if _VERB.match(found[4]) else "")
-            + re.sub(r"^(?:his|her|their|its) ", f"{found[2]}{S} ", found[4])
-        ),
-        text,
-    )
-    text = re.sub(r"(\bbecomes? [A-Z]{3,}) for the rest of the game\b", r"\1", text)
-    text = re.sub(
-        r"\b((?:While|When|If) [^.,]+, ([^.,:]*?) (?:is|are) ([A-Z]{3,})): (?=[a-z+])([^.]*)",
-        lambda found: f"{found[1]}. While {found[3]}, {re.sub(r'(?:his|her|their|its) ', f'{found[2]}{S} ', found[4])}",
-        text,
-    )
-    return re.sub(r"(\bWhile [A-Z]{3,}, )(\+\d+ to)(?: all(?: of)?)?", r"\1add \2", text)
-
-
-def states_of(ability: str) -> tuple[tuple[str, str], ...]:
-    """Words in capitals that stand for something that is so."""
-    ability = stated(ability)
-    return tuple((found.group(2), found.group(1)) for found in _STATE.finditer(ability))
 
 
 @lru_cache(maxsize=HEROES_KEPT)
