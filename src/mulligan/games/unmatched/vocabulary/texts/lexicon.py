@@ -198,8 +198,7 @@ LITTLE = {"the", "of", "and", "a"}
 ALL = {"each", "all", "every", "any", "the", "your", "that", "this", "both"}
 _TITLES = {
     "Dr.", "Dr", "Doctor", "The", "King", "Queen", "Mr.", "Mrs.", "Ms.", "Sherlock", "Black", "Winter", "Little",
-    "Moon",
-    "Ghost", "Golden", "Captain", "Lord", "Lady", "Sir", "Ancient", "Red",
+    "Moon", "Ghost", "Golden", "Captain", "Lord", "Lady", "Sir", "Ancient", "Red",
 }  # fmt: skip
 _PLAIN_WORDS = {
     "Knight", "Rider", "Bat", "Red", "Man", "Lee", "Soldier", "Panther", "Widow", "Hill", "Fighter", "Hood", "Girl",
@@ -377,13 +376,11 @@ _GADGET = re.compile(
 _HEADING = re.compile(r"^#+ *(.+?) *$", re.MULTILINE)
 _NO_THINGS = {
     "action", "card", "health", "space", "damage", "fighter", "hero", "sidekick", "boost", "attack", "defense",
-    "scheme",
-    "value", "turn", "combat", "of", "the", "your", "any", "all", "an", "a", "other", "more", "new", "random",
-    "different",
-    "opposing", "friendly", "additional", "item", "deck", "hand", "extra", "and", "each", "both", "number", "amount",
-    "top", "it", "them", "that", "this", "versatile", "one", "two", "three", "effect", "ability", "text", "movement",
-    "between", "with", "from", "on", "in", "to",
-    "foe", "enemy", "ally", "opponent", "figure", "copy", "player", "zone", "defeated",
+    "scheme", "value", "turn", "combat", "of", "the", "your", "any", "all", "an", "a", "other", "more", "new",
+    "random", "different", "opposing", "friendly", "additional", "item", "deck", "hand", "extra", "and", "each",
+    "both", "number", "amount", "top", "it", "them", "that", "this", "versatile", "one", "two", "three", "effect",
+    "ability", "text", "movement", "between", "with", "from", "on", "in", "to", "foe", "enemy", "ally", "opponent",
+    "figure", "copy", "player", "zone", "defeated",
 }  # fmt: skip
 _COUNT = (
     r"(?:\d+|an?|one|two|three|four|five|six|no|any number of|any amount of|all(?: of)?(?: your| the)?|"
