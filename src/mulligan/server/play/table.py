@@ -145,15 +145,14 @@ class Table:
     def follow(self, entries: list[Entry], chains: list[str]) -> None:
         """Let happen what is written, if it is what was written."""
         for entry, chain in zip(entries, chains, strict=True):
+            if entry.number != self.numbers or chain != link(self.chain, entry):
+                raise Damaged("damaged-entry", entry.number + 1)
             try:
-                in_order = entry.number == self.numbers
                 self.apply(entry)
             except Damaged:
                 raise
             except Exception as error:
                 raise Damaged("damaged-entry", entry.number + 1) from error
-            if not in_order or chain != self.chain:
-                raise Damaged("damaged-entry", entry.number + 1)
 
     # ---- what it is ------------------------------------------------------------------------------------------------
 
