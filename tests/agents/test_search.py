@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 import mulligan
-from mulligan.agents import LEVELS, agent
+from mulligan.agents import agent
 from mulligan.agents.many_cores import Tried, best_compared, most_tried
 from mulligan.agents.search import SearchAgent, imagined, spread
 from mulligan.games.mystic_war.cards import NAME
@@ -78,32 +78,6 @@ def test_a_time_to_think_is_kept(table: Table) -> None:
     began = time.process_time()
     bot.answer(state)
     assert time.process_time() - began < 1.5
-
-
-@at_one_table_a_game
-@pytest.mark.parametrize("level", LEVELS[:2])
-def test_a_level_for_people_makes_legal_choices_and_the_same_ones_again(level: str, table: Table) -> None:
-    for state in some_positions(table):
-        assert state.decision is not None
-        choice = agent(level, "x").answer(state)
-        assert choice in state.decision.options
-        assert agent(level, "x").answer(state) == choice
-
-
-@at_one_table_a_game
-def test_an_easy_bot_misjudges_and_overlooks_and_does_nothing_that_is_plainly_bad(table: Table) -> None:
-    for state in some_positions(table):
-        decision = state.decision
-        assert decision is not None
-        view = state.view(decision.seat)
-        scores = table.game.advise(view)
-        if len(set(scores)) < 2:
-            continue
-        chosen = Counter(agent("easy", f"{seed}").choose(view, decision) for seed in range(80))
-        worth = {score for option, score in zip(decision.options, scores, strict=True) if option in chosen}
-        overlooked = max(score for score in scores if score < max(scores))
-        assert len(worth) > 1
-        assert min(worth) >= (overlooked + min(scores)) / 2
 
 
 def test_where_advice_is_thought_over_it_says_where_to_look_first() -> None:

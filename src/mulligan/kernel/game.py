@@ -51,6 +51,7 @@ class Game:
         self.rounds_ahead: int = 0  # if above 0, on for no more than so many rounds or turns
         self.doubt: float = 0.0  # if above 0, options whose scores differ by less are compared, and no tree is grown
         self.ponders: bool = False  # does advice take so long that others should not have to wait for it?
+        self.puzzling: float = 1.0  # how much more than usual a friend who knows the rules misjudges and overlooks here
 
     # ---- what a game provides --------------------------------------------------------------------------------------
 
