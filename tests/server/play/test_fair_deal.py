@@ -118,6 +118,31 @@ def test_nobody_holds_up_the_game_by_keeping_back_what_they_promised(
     assert kept.journal.seed == deal_seed(kept.row.seed, {0: shares[0]})
 
 
+def test_whoever_resigns_before_the_deal_leaves_nobody_the_choice_between_two_deals(server: Service) -> None:
+    """What the others have added is dealt with; the deal that everybody saw before does not stand."""
+    shares = [share() for _ in range(3)]
+    body = {"game": "mystic-war", "seats": seats(3, 1, "person"), "promise": promise_of(shares[0])}
+    made = server.client.post("/api/tables", json=body).json()
+    table = TestTable(server, made["table"], {0: made["seats"][0]["token"]}, made["commitment"])
+    for seat in (1, 2):
+        told = {"invitation": made["seats"][seat]["token"], "promise": promise_of(shares[seat])}
+        table.tokens[seat] = server.client.post(f"/api/tables/{table.ident}/sit", json=told).json()["token"]
+    for seat in (0, 1):
+        assert table.act(seat, act="reveal", share=shares[seat])[0] == 200
+    assert table.act(2, act="resign")[0] == 200
+    seen = table.get(0)
+    assert seen["status"]["dealing"]
+    laid = server.hall.rooms[table.ident].table
+    assert laid.state.decision is not None
+    for seat in (0, 1):
+        assert table.get(seat)["prompt"] is None
+    portal = server.client.portal
+    assert portal is not None
+    portal.call(server.hall.look_after)
+    assert laid.journal.seed == deal_seed(laid.row.seed, {0: shares[0], 1: shares[1]})
+    assert asked(table) in (0, 1)  # the bots play on
+
+
 def test_a_deal_is_the_same_when_the_table_is_read_back_and_can_be_verified(database: str, tmp_path: Path) -> None:
     with service(database) as server:
         table, made, shares = promising(server)

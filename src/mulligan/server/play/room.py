@@ -266,8 +266,10 @@ class Room:
         return done
 
     async def deal_in_time(self) -> None:
-        """Nobody holds up a game by keeping back what they have promised, be they here or away."""
-        if self.dealing_since is None or time.monotonic() - self.dealing_since < DEALT_WITHIN:
+        """Nobody holds up a game by keeping back what they have promised, be they here, away, or gone for good."""
+        if self.dealing_since is None:
+            return
+        if self.table.outstanding and time.monotonic() - self.dealing_since < DEALT_WITHIN:
             return
 
         async def do() -> None:

@@ -206,8 +206,9 @@ class Table:
 
     @property
     def dealing(self) -> bool:
-        """Everybody sits: what was promised is to be given now, before anybody chooses."""
-        return self.undealt and self.complete and bool(self.outstanding)
+        """Everybody sits: what was promised is to be given now, and dealt with, before anybody chooses. Also where whoever
+        still owed something has resigned: nobody would choose between the first deal, which was seen, and the next."""
+        return self.undealt and self.complete and not self.over
 
     @property
     def timed(self) -> int | None:
