@@ -129,7 +129,8 @@ PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 ONCE := tests/browser tests/art tests/arena tests/balance tests/gym tests/school tests/messages tests/rules \
 	tests/test_layers.py tests/kernel/test_parts.py tests/games/test_processes_agree.py tests/cli/test_serve.py \
 	tests/cli/test_sim_and_bench.py tests/cli/test_phrases.py \
-	$(addprefix tests/server/,entrance manners many meeting people storage study timing waiting workshop bots/test_thinkers.py play/test_fair_deal.py \
+	$(addprefix tests/server/,entrance manners many meeting people storage study timing waiting workshop bots/test_thinkers.py play/test_any_acts_heard.py \
+	play/test_fair_deal.py \
 	play/test_live.py play/test_seats.py play/test_verify.py test_guide_to_clients.py test_openapi.py)
 AGAIN = $(if $(CI),MULLIGAN_HYPOTHESIS=$${MULLIGAN_HYPOTHESIS:-$(1)}) $(PYTEST) $(addprefix --ignore=,$(ONCE))
 

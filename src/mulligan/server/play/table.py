@@ -206,8 +206,9 @@ class Table:
 
     @property
     def dealing(self) -> bool:
-        """Everybody sits: what was promised is to be given now, and dealt with, before anybody chooses. Also where whoever
-        still owed something has resigned: nobody would choose between the first deal, which was seen, and the next."""
+        """Everybody sits: what was promised is to be given now, and dealt with, before anybody chooses. Also where who
+        still owed something has resigned: or there would be a choice between the first deal, which was seen, and the
+        next."""
         return self.undealt and self.complete and not self.over
 
     @property
