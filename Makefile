@@ -115,7 +115,7 @@ dist: $(CLIENT) .venv-build/tools.stamp ## a wheel and a source archive, in dist
 	@ls dist
 
 dist-check: dist $(VENV)/dev-tools.stamp ## install both in empty environments without compiler and Node, and play
-	@MULLIGAN_DIST=dist $(BIN)/pytest -q tests/test_dist.py
+	@MULLIGAN_DIST=dist PYTHONPATH=src MULLIGAN_INTERPRETED=1 $(BIN)/pytest -q tests/test_dist.py
 
 # ---- checking -------------------------------------------------------------------------------------------------------
 
