@@ -198,7 +198,7 @@ def test_a_question_that_only_one_knows_of_shows_nobody_a_clock_and_passes_by_it
     assert [(one["running"], one["since"], one["within"], one["passes"]) for one in others] == [(None, 0, 0, False)] * 2
     late = room.table.run_out(seat, 40.0, time.time())
     passing = room.table.layout.passing(View(room.table.state, seat))
-    assert (late.kind, late.data) == ("choice", {"option": passing, "late": True})
+    assert (late.kind, late.data) == ("choice", {"option": passing, "asked": room.table.mark(), "late": True})
     before = list(room.table.clock.left)
     prompt = table.get(seat)["prompt"]
     table.choose(seat, prompt, prompt["options"][0]["id"])
