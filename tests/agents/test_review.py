@@ -8,7 +8,7 @@ import pytest
 
 import mulligan
 from mulligan.agents import agent
-from mulligan.agents.review import Moment, Review, review
+from mulligan.agents.review import AGAIN, Moment, Review, review
 from mulligan.cli import main
 from mulligan.kernel.journal import Journal
 
@@ -47,6 +47,18 @@ def test_who_plays_at_random_loses_more_by_it(looked: Review) -> None:
     assert lost[1] > lost[0]
 
 
+def test_what_seems_to_have_cost_most_is_weighed_anew_and_nothing_else_is_told(looked: Review) -> None:
+    for seat in (0, 1):
+        anew = [moment for moment in looked.moments if moment.seat == seat and moment.sure]
+        assert 0 < len(anew) <= AGAIN
+        assert all(moment in anew for moment in looked.worst(seat))
+        assert max(line.tried for moment in anew for line in moment.lines) > 12
+
+
+def test_a_deed_is_told_with_what_was_asked(looked: Review) -> None:
+    assert any(what.startswith("With which card") for _, _, what in looked.deeds)
+
+
 def test_the_same_number_of_worlds_says_the_same_again() -> None:
     journal = played(choices=12)
     assert review(journal, [0], 12).as_json() == review(journal, [0], 12).as_json()
@@ -61,10 +73,13 @@ def test_the_game_turned_where_chances_changed_most() -> None:
 
 def test_where_somebody_lost_most_comes_first() -> None:
     def moment(after: int, value: float) -> Moment:
-        return Moment(after, 1, 0, "?", "a", value, "b", 0.8, [])
+        return Moment(after, 1, 0, "?", "a", value, "b", 0.8, [], sure=after != 4)
 
-    found = Review(["A", "B"], [1], moments=[moment(0, 0.7), moment(1, 0.2), moment(2, 0.5), moment(3, 0.8)])
+    found = Review(
+        ["A", "B"], [1], moments=[moment(0, 0.7), moment(1, 0.2), moment(2, 0.5), moment(3, 0.79), moment(4, 0.0)]
+    )
     assert [one.after for one in found.worst(0, 2)] == [1, 2]
+    assert [one.after for one in found.worst(0)] == [1, 2, 0], "neither a matter of taste nor what was not weighed anew"
     assert found.worst(1) == []
 
 

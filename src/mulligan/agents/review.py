@@ -4,7 +4,7 @@ At every decision the bot sees what its seat could see then. Who was ahead is ju
 """
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from mulligan.agents.search import Node, SearchAgent, imagined, outcome
@@ -19,6 +19,9 @@ WORLDS = 200
 LINES = 3
 LONGEST_LINE = 6
 TRIED_ENOUGH = 3  # an option that was tried less often says nothing
+AGAIN = 8  # of the decisions of a seat that seem to have cost it most are looked at again,
+TIMES = 4  # with so many times the worlds for each of the two options: what is left was no chance
+LEAST_LOSS = 0.02  # a matter of taste
 
 
 @dataclass(frozen=True)
@@ -43,6 +46,8 @@ class Moment:
     better: str  # what the bot would have chosen; the same where it agrees
     best_value: float
     lines: list[Line]
+    options: tuple[int, int] = (0, 0)  # the one that was chosen, the one that the bot would have chosen
+    sure: bool = False  # it was looked at again
 
     @property
     def loss(self) -> float:
@@ -57,11 +62,11 @@ class Review:
     winners: list[int]
     moments: list[Moment] = field(default_factory=list)
     chances: list[list[float]] = field(default_factory=list)  # of every seat, before each choice and at the end
-    deeds: list[tuple[int, int, str]] = field(default_factory=list)  # of each choice: round, seat, what
+    deeds: list[tuple[int, int, str]] = field(default_factory=list)  # of each choice: round, seat, question and answer
 
     def worst(self, seat: int, most: int = 3) -> list[Moment]:
-        """Where a seat lost most, the worst first."""
-        found = [moment for moment in self.moments if moment.seat == seat and moment.loss > 0]
+        """Where a seat surely lost most, the worst first."""
+        found = [one for one in self.moments if one.seat == seat and one.sure and one.loss >= LEAST_LOSS]
         return sorted(found, key=lambda moment: -moment.loss)[:most]
 
     def turns(self, most: int = 3) -> list[tuple[int, int, float]]:
@@ -106,10 +111,11 @@ def review(
         if progress is not None:
             progress(after, len(journal.choices))
         found.chances.append(game.chances(state))
-        found.deeds.append((game.rounds(state), decision.seat, game.label(state, option)))
+        found.deeds.append((game.rounds(state), decision.seat, f"{game.question(state)} {game.label(state, option)}"))
         if seats is None or decision.seat in seats:
             found.moments.append(looked_at(game, state, decision, option, bots[decision.seat], after))
         state.apply(option)
+    look_again(found, journal, bots)
     found.winners = list(state.winners)
     if state.over:
         share = 1 / len(state.winners) if state.winners else 1 / game.seats
@@ -128,7 +134,9 @@ def looked_at(game: Game, state: State, decision: Decision, option: int, bot: Se
     # What was hardly tried is told as what came of it in a few worlds, but never as better than the best.
     value = best_value if option == best else min(best_value, value_of(option, view, bot))
     ways = sorted(zip(root.options, root.nodes, strict=True), key=lambda way: (-way[1].visits, -way[1].value))
-    offered = [way for way in ways if way[0] in decision.options and way[1].visits][:LINES]
+    offered = [way for way in ways if way[0] in decision.options and (way[0] == best or way[1].visits >= TRIED_ENOUGH)][
+        :LINES
+    ]
     world = view.deal_again(Random(f"{bot.seed}/{after}"))
     return Moment(
         after,
@@ -140,6 +148,34 @@ def looked_at(game: Game, state: State, decision: Decision, option: int, bot: Se
         game.label(state, best),
         round(best_value, 4),
         [Line(in_words(game, world, first, node), round(node.value, 4), node.visits) for first, node in offered],
+        (option, best),
+    )
+
+
+def look_again(found: Review, journal: Journal, bots: list[SearchAgent]) -> None:
+    """The greatest of many small differences are mostly chance: what seems to have cost a seat most is weighed anew."""
+    losses = sorted((one for one in found.moments if one.loss > 0), key=lambda one: -one.loss)
+    doubtful = {
+        one.after: one for seat in range(len(bots)) for one in [one for one in losses if one.seat == seat][:AGAIN]
+    }
+    state = journal.game.start(journal.seed)
+    for after, option in enumerate(journal.choices):
+        decision = state.decision
+        if after in doubtful and decision is not None:
+            doubtful[after] = weighed(doubtful[after], state, decision, bots[decision.seat])
+        state.apply(option)
+    found.moments = [doubtful.get(one.after, one) for one in found.moments]
+
+
+def weighed(moment: Moment, state: State, decision: Decision, bot: SearchAgent) -> Moment:
+    deeper = SearchAgent(bot.seed, worlds=bot.worlds * TIMES, seconds=0.0)
+    option = moment.options[0]
+    found = looked_at(state.game, state, decision, option, deeper, moment.after)
+    best = found.options[1]
+    value, best_value = deeper.weigh(state.view(decision.seat), [option, best], deeper.worlds)
+    lines = [replace(found.lines[0], value=round(best_value, 4)), *found.lines[1:]]
+    return replace(
+        found, value=round(min(value, best_value), 4), best_value=round(best_value, 4), lines=lines, sure=True
     )
 
 

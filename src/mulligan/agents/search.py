@@ -101,7 +101,7 @@ class SearchAgent(Agent):
     def choose(self, view: View, decision: Decision) -> int:
         options = decision.options
         game = view.position.game
-        self.until = game.rounds(view.position) + game.rounds_ahead if game.rounds_ahead else 0
+        self.foresee(view)
         if len(options) == 1:
             return options[0]
         random = Random(f"{self.seed}/{view.position.choices_made}/{view.seat}")
@@ -113,7 +113,7 @@ class SearchAgent(Agent):
             self.hope(options, game.advise(view))
         dealt = 0
         while True:
-            self.look(self.root, imagined(view, random), random)
+            self.look(self.root, imagined(view, random), random, view.seat)
             dealt += 1
             if self.worlds and dealt >= self.worlds:
                 break
@@ -125,6 +125,10 @@ class SearchAgent(Agent):
         self.last_choices = view.position.choices_made
         self.last_game = id(view.position.game)
         return best
+
+    def foresee(self, view: View) -> None:
+        game = view.position.game
+        self.until = game.rounds(view.position) + game.rounds_ahead if game.rounds_ahead else 0
 
     def kept(self, view: View) -> Node:
         """What was already thought of this decision, where it follows at once on one's own choice."""
@@ -163,6 +167,25 @@ class SearchAgent(Agent):
             if node is not None:
                 found.append((option, node.visits, node.value))
         return found
+
+    def weigh(self, view: View, options: list[int], worlds: int) -> list[float]:
+        """What each of a few options is worth, looked into as if it had been chosen, all in the same worlds."""
+        random = Random(f"{self.seed}/{view.position.choices_made}/{view.seat}/weighed")
+        self.foresee(view)
+        nodes = [Node(1.0) for _ in options]
+        compared = view.position.game.doubt > 0.0
+        for _ in range(worlds):
+            world = imagined(view, random)
+            luck = random.fresh_key()
+            for node, option in zip(nodes, options, strict=True):
+                if compared:
+                    node.visits += 1
+                    node.total += self.tried_in(world.clone(), option, view.seat, Stream(luck))
+                else:
+                    chosen = world.clone()
+                    chosen.apply(option)
+                    self.look(node, chosen, random, view.seat)
+        return [node.value for node in nodes]
 
     # ---- a few options in the same worlds --------------------------------------------------------------------------
 
@@ -216,10 +239,10 @@ class SearchAgent(Agent):
 
     # ---- one world -------------------------------------------------------------------------------------------------
 
-    def look(self, root: Node, state: State, random: Random) -> None:
-        """Go down the tree in this world, one choice beyond it, play on, and note what came of it."""
+    def look(self, root: Node, state: State, random: Random, seat: int) -> None:
+        """Go down the tree of a seat in this world, one choice beyond it, play on, and note what came of it."""
         path: list[Node] = [root]
-        seats: list[int] = [-1]
+        seats: list[int] = [seat]
         node = root
         while True:
             decision = state.decision
@@ -236,8 +259,7 @@ class SearchAgent(Agent):
                 break
         self.play_on(state, random)
         values = outcome(state)
-        root.visits += 1
-        for i in range(1, len(path)):
+        for i in range(len(path)):
             one = path[i]
             one.visits += 1
             one.total += values[seats[i]]

@@ -3,7 +3,7 @@
 import argparse
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mulligan.command import Commands, Trouble
 from mulligan.messages import text
@@ -103,9 +103,11 @@ def tell(moment: "Moment", page: "Page") -> None:
     page.say(told, indent=2)
     page.say(text("review-chosen", what=moment.chosen, value=percent(moment.value)), indent=4)
     page.say(text("review-better", what=moment.better, value=percent(moment.best_value)), indent=4)
-    for line in moment.lines:
+    for number, line in enumerate(moment.lines):
         words = f" {page.glyphs['arrow']} ".join(line.words)
-        page.say(text("review-line", words=words, value=percent(line.value), tried=line.tried), style="dim", indent=6)
+        seen: dict[str, Any] = {"words": words, "value": percent(line.value), "tried": line.tried}
+        said = text("review-other", **seen) if number else text("review-line", **seen)
+        page.say(said, style="dim", indent=6)
 
 
 def percent(share: float) -> str:

@@ -16,5 +16,6 @@ review-moment = Runde { $round }, Wahl { $choice }: { $question }
 review-chosen = gewählt: { $what } ({ $value })
 review-better = besser: { $what } ({ $value })
 review-line = erwartet wurde { $words } ({ $value }, { $tried }-mal versucht)
+review-other = oder { $words } ({ $value }, { $tried }-mal versucht)
 review-course = Der Verlauf der Partie, als Aussichten jedes Platzes:
 review-too-few-worlds = Mindestens 10 Welten, nicht { $worlds }.

@@ -16,5 +16,6 @@ review-moment = Round { $round }, choice { $choice }: { $question }
 review-chosen = chosen: { $what } ({ $value })
 review-better = better: { $what } ({ $value })
 review-line = it expected { $words } ({ $value }, tried { $tried } times)
+review-other = or { $words } ({ $value }, tried { $tried } times)
 review-course = The course of the game, as the chances of each seat:
 review-too-few-worlds = At least 10 worlds, not { $worlds }.
