@@ -46,6 +46,8 @@ def test_the_command_writes_and_checks(tmp_path: Path, capsys: Any) -> None:
     assert main([*words, "--check", "1", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told == {"game": "mystic-war", "games": 3, "files": 2, "complete": True, "checked": 3}
+    assert main([*words[:-1], str(tmp_path / "one"), "--in-a-file", "3"]) == 0
+    assert "3 games are in one file in" in capsys.readouterr().out
     assert main([*words, "--seed", "9"]) == 2
     assert "another data set" in capsys.readouterr().err
     assert main([*words[:-1], str(tmp_path / "other"), "--in-a-file", "0"]) == 2

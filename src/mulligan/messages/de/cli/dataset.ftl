@@ -9,7 +9,10 @@ dataset-in-a-file-help = wie viele Partien in eine Datei ({ $games })
 dataset-check-help = jede N-te Partie des fertigen Satzes noch einmal spielen und sehen, ob sie endet wie notiert
 dataset-another = { $folder } enthält einen anderen Datensatz: andere Partien, Startwerte oder Computerspieler. Nenn einen anderen Ordner.
 dataset-needs-extra = Datensätze brauchen das Paket { $package }: installier mulligan[research].
-dataset-written = { $games } Partien in { $files } Dateien liegen in { $folder }.
+dataset-written = { $files ->
+    [one] { $games } Partien liegen in einer Datei in { $folder }.
+   *[other] { $games } Partien in { $files } Dateien liegen in { $folder }.
+}
 dataset-stopped = Angehalten: { $games } von { $planned } Partien sind da; derselbe Befehl geht von dort weiter.
 dataset-checked = { $games } Partien wurden noch einmal gespielt; alle endeten wie notiert.
 dataset-fault = Die Partie mit Startwert { $seed } spielt sich nicht wie notiert: { $fault }.

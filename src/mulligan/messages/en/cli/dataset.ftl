@@ -9,7 +9,10 @@ dataset-in-a-file-help = how many games to a file ({ $games })
 dataset-check-help = play one in N games of the finished set again and see that it ends as it is noted
 dataset-another = { $folder } holds another data set: other games, seeds or bots. Name another folder.
 dataset-needs-extra = Data sets need the package { $package }: install mulligan[research].
-dataset-written = { $games } games in { $files } files are in { $folder }.
+dataset-written = { $files ->
+    [one] { $games } games are in one file in { $folder }.
+   *[other] { $games } games in { $files } files are in { $folder }.
+}
 dataset-stopped = Stopped: { $games } of { $planned } games are there; the same command goes on from there.
 dataset-checked = { $games } games were played again; all ended as it is noted.
 dataset-fault = The game with seed { $seed } does not play as it is noted: { $fault }.
