@@ -19,7 +19,7 @@ WORLDS = 200
 LINES = 3
 LONGEST_LINE = 6
 TRIED_ENOUGH = 3  # an option that was tried less often says nothing
-AGAIN = 8  # of the decisions of a seat that seem to have cost it most are looked at again,
+AGAIN = 5  # of the decisions of a seat that seem to have cost it most are looked at again,
 TIMES = 4  # with so many times the worlds for each of the two options: what is left was no chance
 LEAST_LOSS = 0.02  # a matter of taste
 
