@@ -26,6 +26,7 @@ from mulligan.games.unmatched.options import (
 from mulligan.games.unmatched.sheet import (
     DEAR_ATTACKS,
     KEPT_OFF,
+    NO_ATTACKS,
     NO_TARGET,
     NO_VALUE,
     PAID_ATTACKS,
@@ -69,6 +70,8 @@ def attacking(table: Table, player: Player, fighter: Fighter) -> int:
     if again or table.barred(ATTACKING, player) or table.turn[NO_ATTACK] >> fighter & 1:
         return CANNOT_NOW
     if table.sheet.statics and not affordable(table, player, fighter):
+        return CANNOT_NOW
+    if abilities.holds(table, NO_ATTACKS, fighter):
         return CANNOT_NOW
     return ALLOWED
 
@@ -159,10 +162,14 @@ def targeting(table: Table, player: Player, fighter: Fighter, target: Fighter) -
 def untouched(table: Table, fighter: Fighter, target: Fighter) -> bool:
     """hero-3: does an ability keep this fighter from attacking that one?"""
     for static in table.sheet.statics:
-        if static.sort == NO_TARGET and static.fighters >> fighter & 1 and abilities.in_force(table, static):
+        if (
+            static.sort == NO_TARGET
+            and abilities.those(table, static) >> fighter & 1
+            and abilities.in_force(table, static)
+        ):
             if abilities.amount_of(table, static) >> target & 1:
                 return True
-        if static.sort == KEPT_OFF and static.fighters >> fighter & 1 and static.guard is not None:
+        if static.sort == KEPT_OFF and abilities.those(table, static) >> fighter & 1 and static.guard is not None:
             if static.guard.holds(table, fresh(static.player, fighter, NO_CARD, NONE, 0)):
                 if abilities.amount_of(table, static) >> target & 1:
                     return True

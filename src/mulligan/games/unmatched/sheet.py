@@ -45,19 +45,28 @@ REACHES: Final = 26  # it attacks from so many spaces away
 NO_RECOVERY: Final = 27  # who recovers no health: the amount has them, as bits
 UNTOUCHED_AFAR: Final = 12  # nobody who is not adjacent
 UNTOUCHED_RANGED: Final = 13  # no ranged fighter
+UNMOVED: Final = 15  # opponents' effects neither move nor place it
+NO_ATTACKS: Final = 16  # it cannot attack
 
 
 class Static:
     """What a text makes hold: of whom, how much, and while what."""
 
     def __init__(
-        self, player: Player, sort: int, fighters: int, amount: Amount | None, guard: Condition | None
+        self,
+        player: Player,
+        sort: int,
+        fighters: int,
+        amount: Amount | None,
+        guard: Condition | None,
+        whom: Amount | None = None,
     ) -> None:
         self.player: Player = player
         self.sort: int = sort
         self.fighters: int = fighters
         self.amount: Amount | None = amount
         self.guard: Condition | None = guard
+        self.whom: Amount | None = whom  # which of them now, as bits, where not all
 
 
 class Sheet:

@@ -62,9 +62,17 @@ def holds(table: Table, sort: int, fighter: Fighter) -> bool:
     if not table.sheet.sorts >> sort & 1:
         return False
     for static in table.sheet.statics:
-        if static.sort == sort and static.fighters >> fighter & 1 and in_force(table, static):
+        if static.sort == sort and those(table, static) >> fighter & 1 and in_force(table, static):
             return True
     return False
+
+
+def those(table: Table, static: Static) -> int:
+    """Of whom a text makes it hold now, as bits."""
+    if static.whom is None:
+        return static.fighters
+    player = static.player
+    return static.fighters & static.whom.of(table, fresh(player, hero_of(table, player), NO_CARD, NONE, 0))
 
 
 def in_force(table: Table, static: Static) -> bool:
@@ -79,7 +87,7 @@ def sum_of(table: Table, sort: int, fighter: Fighter) -> int:
     if not table.sheet.sorts >> sort & 1:
         return total
     for static in table.sheet.statics:
-        if static.sort == sort and static.fighters >> fighter & 1 and in_force(table, static):
+        if static.sort == sort and those(table, static) >> fighter & 1 and in_force(table, static):
             total += amount_of(table, static)
     return total
 
@@ -88,7 +96,7 @@ def most_of(table: Table, sort: int, fighter: Fighter) -> int:
     """The most that a text says of a fighter now."""
     most = 0
     for static in table.sheet.statics:
-        if static.sort == sort and static.fighters >> fighter & 1 and in_force(table, static):
+        if static.sort == sort and those(table, static) >> fighter & 1 and in_force(table, static):
             most = max(most, amount_of(table, static))
     return most
 
@@ -97,7 +105,7 @@ def sharers(table: Table, fighter: Fighter) -> int:
     """Who may take damage for this fighter, as bits."""
     found = 0
     for static in table.sheet.statics:
-        if static.sort == SHARES and static.fighters >> fighter & 1 and in_force(table, static):
+        if static.sort == SHARES and those(table, static) >> fighter & 1 and in_force(table, static):
             found |= amount_of(table, static)
     return found & table.on_board() & ~(1 << fighter)
 
@@ -260,14 +268,14 @@ def move_value(table: Table, player: Player, fighter: Fighter = NO_FIGHTER) -> i
         if (
             static.player == player
             and static.sort == MOVE_IS
-            and not whom & ~static.fighters
+            and not whom & ~those(table, static)
             and in_force(table, static)
         ):
             value = amount_of(table, static)
     for static in sheet.statics:
         if (
             static.sort == MOVE_PLUS  # of the player's own, or of an opponent's
-            and not whom & ~static.fighters
+            and not whom & ~those(table, static)
             and in_force(table, static)
         ):
             value += amount_of(table, static)
@@ -285,7 +293,7 @@ def slowed(table: Table, whom: int, value: int) -> int:
     """The move value of fighters, once what opponents say of all of them has its way."""
     for sort in (FOE_MOVE_IS, FOE_MOVE_PLUS):
         for static in table.sheet.statics:
-            if static.sort != sort or whom & ~static.fighters:
+            if static.sort != sort or whom & ~those(table, static):
                 continue
             said = first_slowed(table, static, whom)
             if said >= 0 and static.amount is not None:

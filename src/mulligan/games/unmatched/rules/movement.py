@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from mulligan.games.unmatched.effects import abilities
 from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.numbers import NO_SPACE, Fighter, Player, Space
-from mulligan.games.unmatched.sheet import PASSES
+from mulligan.games.unmatched.sheet import PASSES, UNMOVED
 from mulligan.games.unmatched.table import HELD, LAST_MOVER, LAST_SPACE, MOVES, PLACED, SWAPS, Table
 from mulligan.kernel.numbers import NO_CARD
 
@@ -252,6 +252,14 @@ def put(table: Table, fighter: Fighter, space: Space, rule: str) -> None:
 def can_leave(table: Table, fighter: Fighter) -> bool:
     """Ruling 4: a fighter that cannot leave its space is not moved, placed or swapped."""
     return table.space[fighter] >= 0 and not table.turn[HELD] >> fighter & 1
+
+
+def can_be_moved(table: Table, fighter: Fighter, player: Player) -> bool:
+    """An effect of this player moves it, or places it: a text may keep opponents' effects from that."""
+    if not can_leave(table, fighter):
+        return False
+    own = table.sheet.same_side(player, table.sheet.owner[fighter])
+    return own or not abilities.holds(table, UNMOVED, fighter)
 
 
 def swap(table: Table, one: Fighter, other: Fighter, rule: str) -> bool:

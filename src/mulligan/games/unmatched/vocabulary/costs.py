@@ -95,7 +95,7 @@ def enter(grammar: Grammar) -> None:
                    printed=False)  # fmt: skip
     grammar.phrase(
         MovePlus, "you 's fighters have|get|gain + {amount} movement", "{who} has~have|gets~get|gains~gain + {amount} "
-        "movement", "{who} has~have|gets~get|gains~gain + {amount} to they 's move value", printed=False,
+        "move|movement [value]", "{who} has~have|gets~get|gains~gain + {amount} to they 's move value", printed=False,
     )  # fmt: skip
 
 

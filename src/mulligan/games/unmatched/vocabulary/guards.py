@@ -25,6 +25,16 @@ class CannotBeAttacked(OfFighters):
 
 
 @dataclass(frozen=True)
+class CannotBeMoved(OfFighters):
+    """Opponents' effects neither move nor place a fighter."""
+
+
+@dataclass(frozen=True)
+class NeverAttacks(OfFighters):
+    """A fighter cannot attack."""
+
+
+@dataclass(frozen=True)
 class FoesCards(AbilityLine):
     """Cards of opposing fighters, or cards against some fighter, are worth less."""
 
@@ -111,6 +121,15 @@ def enter(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(CannotBeAttacked, f"{{who}} cannot|can't|may_not be attacked|targeted by [opposing] ranged fighters "
                    f"{while_so}", ranged=True)  # fmt: skip
+    moved = "moved|moved_or_placed|placed_or_moved|moved_or_swapped|moved,_placed,_or_swapped"
+    grammar.phrase(
+        CannotBeMoved, f"{{who}} cannot|can't|may_not be {moved} by opponents|you_'s_opponent|an_opponent ['|'s] "
+        "[card] [effect+s|card+s]", f"{{who}} cannot|can't|may_not be {moved} by opposing|enemy card+s|effect+s",
+        "opponents|you_'s_opponent cannot|can't|may_not move|place|move_or_place {who}",
+        "{who} ignores~ignore effects|opponents_'_effects that would move they|it|him|her|them",
+    )  # fmt: skip
+    grammar.phrase(NeverAttacks, "{who} cannot|can't|can_never|may_not|may_never attack", "{who} does~do not attack",
+                   "{who} never attacks~attack")  # fmt: skip
     theirs = "[you_'s_opponent_'s|opponents_'|opponents_'s|opposing|enemy]"
     for cards, attacks, defenses in CARDS:
         grammar.phrase(
@@ -133,6 +152,7 @@ def enter_moves(grammar: Grammar) -> None:
     value = "move|movement [value+s]"
     shapes = (
         f"OF 's {value} is|are reduced|lowered by {{amount}}", f"reduce|decrease OF 's {value} by {{amount}}",
+        f"OF has|have they 's {value} reduced|lowered|decreased by {{amount}}",
         f"OF 's {value} is|are - {{amount}}", f"OF has|have|gets|get - {{amount}} {value}",
         f"OF has|have|gets|get - {{amount}} to they 's {value}", f"subtract {{amount}} from OF 's {value}",
         f"reduce the {value} of OF by {{amount}}", f"OF 's {value} is|are decreased by {{amount}}",

@@ -77,7 +77,7 @@ class MoveFighters(Instruction):
         if at.stage == WHICH:
             candidates = 0
             for fighter in table.sheet.all_fighters:
-                if at.work >> fighter & 1 and movement.can_leave(table, fighter):
+                if at.work >> fighter & 1 and movement.can_be_moved(table, fighter, at.you):
                     candidates |= 1 << fighter
             if candidates == 0 or at.left <= 0:
                 return self.over(at)
@@ -175,7 +175,7 @@ class PlaceFighters(Instruction):
             chosen = self.who.bits(table, at)
             movers = 0
             for fighter in table.sheet.all_fighters:
-                fit = movement.can_leave(table, fighter) or (self.revive and revivable(table, fighter))
+                fit = movement.can_be_moved(table, fighter, at.you) or (self.revive and revivable(table, fighter))
                 if chosen >> fighter & 1 and fit:
                     movers |= 1 << fighter
             at.left = 1
@@ -235,7 +235,9 @@ class SwapSpaces(Instruction):
         one = Fighter(first_of(self.one.bits(table, at) & table.on_board()))
         other = first_of(self.other.bits(table, at) & table.on_board())
         at.picked = 1 << other if other >= 0 else 0  # "that fighter" is the one swapped with
-        return at.done(one >= 0 and other >= 0 and movement.swap(table, one, Fighter(other), at.cited(table)))
+        if one < 0 or other < 0 or not movement.can_be_moved(table, Fighter(other), at.you):
+            return at.done(False)
+        return at.done(movement.swap(table, one, Fighter(other), at.cited(table)))
 
     def lay(self, plan: Plan) -> None:
         if self.may:

@@ -15,6 +15,7 @@ from mulligan.games.unmatched.vocabulary import (
     memory,
     occasions,
     outcomes,
+    predicates,
     questions,
     remembered,
     sayings,
@@ -71,6 +72,7 @@ EXAMPLES = {
     "When": "all effects",
     "Combatant": "the defender",
     "WhenThis": "at the start of your turn",
+    "State": "is adjacent to your fighter",
     "ByName": "#0",
 }
 
@@ -111,7 +113,7 @@ def grammar() -> Grammar:
         questions,
         reveals,
     )
-    own_words = (counts, boosting, outcomes, doings, remembered, sayings)
+    own_words = (counts, boosting, outcomes, doings, remembered, sayings, predicates)
     for part in (*plain, *own, standings, symbols, of_combat, costs, those, lines, *own_words):
         part.enter(made)
     return made

@@ -106,7 +106,7 @@ _UNCANCELLED_IF = re.compile(
     r"^\s*(?i:If|While|When) ([^.,]*), (?i:this card's effects?|(?:the )?effects? (?:of|on) this card) "
     r"cannot be cancell?ed\.?\s*",
 )
-_FAMILY = re.compile(r"\b(?!BOOST\b|AFTER\b|BLIND\b)([A-Z][A-Z'!]*(?:[ :-]+[A-Z][A-Z'!]*)*)(?= cards?\b)")
+_FAMILY = re.compile(r"\b(?!BOOST\b|AFTER\b|BLIND\b|X\b)([A-Z][A-Z'!]*(?:[ :-]+[A-Z][A-Z'!]*)*)(?= cards?\b)")
 _BY_SYMBOL = re.compile(r"\$([A-Za-z]+)\$\s*")
 _BY_COUNT = re.compile(r"(?:^|(?<=[\s.]))-?\s*(\d+)\s*symbol#0\s+(?!cards?\b)")
 _FOLLOW_UP = re.compile(r"^\s*[A-Z][A-Z' !,-]*:\s*(\d+) ATK\.?\s*$")

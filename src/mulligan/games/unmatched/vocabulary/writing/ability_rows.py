@@ -15,6 +15,7 @@ from mulligan.games.unmatched.sheet import (
     MOVE_IS,
     MOVE_PLUS,
     NO_ACTIONS,
+    NO_ATTACKS,
     NO_RECOVERY,
     NO_TARGET,
     PAID_ATTACKS,
@@ -25,6 +26,7 @@ from mulligan.games.unmatched.sheet import (
     SPARED,
     SPARED_ALWAYS,
     UNCANCELLED,
+    UNMOVED,
     UNTOUCHED,
     UNTOUCHED_AFAR,
     UNTOUCHED_RANGED,
@@ -57,7 +59,9 @@ from mulligan.games.unmatched.vocabulary.costs import DearAttacks, NoTarget, Pai
 from mulligan.games.unmatched.vocabulary.doings import InManeuver, NoRecovery
 from mulligan.games.unmatched.vocabulary.guards import (
     CannotBeAttacked,
+    CannotBeMoved,
     FoesCards,
+    NeverAttacks,
 )
 from mulligan.games.unmatched.vocabulary.lines import (
     ActionsEachTurn,
@@ -73,8 +77,10 @@ from mulligan.games.unmatched.vocabulary.memory import AnyTrue, Compared, HasCou
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Product
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     AdjacentTo,
+    Another,
     ByName,
     EachOfThem,
+    Fighters,
     InZone,
     One,
     Spoken,
@@ -194,6 +200,10 @@ def write_static(settling: Settling, line: AbilityLine, guard: Condition | None)
     sheet, player = settling.sheet, settling.player
     amount: Amount | None = None
     who = sheet.fighters_of[player]
+    now: Amount | None = None  # which of them, where not all
+    narrowed = narrower(settling, line)
+    if narrowed is not None:
+        line, now = narrowed
     if isinstance(line, ab.MovesThrough) and line.past:
         return False
     if isinstance(line, ab.MovesThrough):
@@ -245,7 +255,11 @@ def write_static(settling: Settling, line: AbilityLine, guard: Condition | None)
         if line.condition is not None:
             settling.spoken = settling.anchor(line.who)  # "adjacent to him"
             guard = both(guard, settling.condition(line.condition))
-    elif isinstance(line, ab.LongReach) and guard is not None:
+    elif isinstance(line, CannotBeMoved):
+        sort, who = UNMOVED, named_set(settling, line.who)
+    elif isinstance(line, NeverAttacks):
+        sort, who = NO_ATTACKS, named_set(settling, line.who)
+    elif isinstance(line, ab.LongReach) and (guard is not None or now is not None):
         sort, who, amount = REACHES, named_set(settling, line.who), settling.amount(line.steps)
     elif isinstance(line, ab.NeverCancelled) and guard is not None:
         sort, who = UNCANCELLED, named_set(settling, line.whose)
@@ -253,10 +267,31 @@ def write_static(settling: Settling, line: AbilityLine, guard: Condition | None)
         return False
     if isinstance(line, ab.MoveIs | ab.MovePlus) and line.who is not None:
         who = named_set(settling, line.who)
-    if guard is None and isinstance(line, ab.MovesThrough | ab.LessDamage):
+    if guard is None and now is None and isinstance(line, ab.MovesThrough | ab.LessDamage):
         return False
-    sheet.add_static(Static(player, sort, who, amount, guard))
+    sheet.add_static(Static(player, sort, who, amount, guard, now))
     return True
+
+
+NARROWED = (
+    ab.MovesThrough, ab.LessDamage, LessOfAll, ab.EffectsDoNotHurt, ab.MoveIs, ab.MovePlus, CannotBeAttacked,
+    CannotBeMoved, NeverAttacks, DearAttacks, NoTarget, ab.LongReach,
+)  # fmt: skip
+
+
+def narrower(settling: Settling, line: AbilityLine) -> tuple[AbilityLine, Amount] | None:
+    """A line about those of a kind that stand somewhere: about all of the kind, and who of them it is now."""
+    who = getattr(line, "who", None)
+    if not isinstance(line, NARROWED) or not isinstance(who, One | EachOfThem | Another):
+        return None
+    if not (who.group.spots or who.group.other) or (isinstance(line, ab.MovesThrough) and line.past):
+        return None
+    settling.spoken = the_hero(settling.sheet, settling.player)
+    others = isinstance(who, Another) or who.group.other
+    group = settling.group(with_fields(who.group, other=False))
+    plain = with_fields(who.group, spots=(), other=False)
+    kept: Fighters = EachOfThem(with_fields(plain, other=True)) if others else EachOfThem(plain)
+    return with_fields(line, who=kept), TheseFighters(group)
 
 
 def extra_of(line: DearAttacks) -> Amount:

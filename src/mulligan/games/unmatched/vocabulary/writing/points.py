@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from mulligan.games.unmatched.sheet import Sheet
 from mulligan.games.unmatched.vocabulary import conditions as c
-from mulligan.games.unmatched.vocabulary import counts, doings, memory, questions, sayings, standings
+from mulligan.games.unmatched.vocabulary import (
+    counts,
+    doings,
+    memory,
+    predicates,
+    questions,
+    remembered,
+    sayings,
+    standings,
+)
 from mulligan.games.unmatched.vocabulary.acts import (
     boosting,
     fighting,
@@ -101,6 +112,52 @@ def placed_where(act: moving.PlaceFighters, met: bool) -> moving.PlaceFighters:
     if isinstance(where, spaces.SpaceNear) and isinstance(where.of, f.Spoken) and not met:
         return with_fields(act, where=spaces.SpaceNearby(where.steps))
     return act
+
+
+def of_anybody(tree: Condition) -> Condition:
+    """What was done to "an opposing fighter", and is so of one who is defeated since: asked of the kind, not of one."""
+    who = getattr(tree, "who", None)
+    if isinstance(tree, memory.DoneThisTurn | remembered.DoneSince) and isinstance(who, f.One):
+        some = memory.SomeThisTurn if isinstance(tree, memory.DoneThisTurn) else remembered.SomeSince
+        if not (who.group.spots or who.group.other):
+            return some(who.group, tree.past, tree.never)
+        if tree.past is memory.Past.DEFEATED:
+            raise CannotBePlayed("the defeat of a fighter that is not named")
+    of_one = health_of_one(tree)
+    if of_one is not None:
+        return of_one
+    if isinstance(tree, predicates.SoManyAreSo) and tree.state.lasts() and (tree.group.spots or tree.group.other):
+        raise CannotBePlayed("what was done to fighters who may be gone, and where they stand")
+    if not isinstance(tree, predicates.AreSo) or not tree.state.lasts():
+        return tree
+    if isinstance(who, f.One | f.EachOfThem) and (who.group.spots or who.group.other):
+        raise CannotBePlayed("what was done to fighters who may be gone, and where they stand")
+    if isinstance(who, f.One):
+        return predicates.SoManyAreSo(who.group, tree.state, memory.Compared.AT_LEAST, Number(1))
+    if isinstance(tree.state, predicates.Down):
+        if isinstance(who, f.EachOfThem):
+            if who.group.named is None:
+                raise CannotBePlayed("the defeat of fighters that are not named")
+            return c.AllDefeated(who.group.named)
+        return c.WasDefeated(cast(Fighters, who))
+    return tree
+
+
+def health_of_one(tree: Condition) -> Condition | None:
+    """ "An opposing fighter has 2 or less health": one of them has, not all of them together."""
+    one = f.One | f.Another | f.OneAmong | f.EachOfThem
+    if isinstance(tree, c.HealthBelow):
+        if isinstance(tree.other, one):
+            return predicates.AreSo(tree.other, predicates.HealthBeside(memory.Compared.MORE, tree.who))
+        if isinstance(tree.who, one):
+            return predicates.AreSo(tree.who, predicates.HealthBeside(memory.Compared.LESS, tree.other))
+        return None
+    if not isinstance(tree, c.HealthAtMost | c.HealthAtLeast | memory.HealthIs) or not isinstance(tree.who, one):
+        return None
+    if isinstance(tree, memory.HealthIs):
+        return predicates.AreSo(tree.who, predicates.HasHealth(tree.compared, tree.value))
+    how = memory.Compared.AT_MOST if isinstance(tree, c.HealthAtMost) else memory.Compared.AT_LEAST
+    return predicates.AreSo(tree.who, predicates.HasHealth(how, tree.health))
 
 
 def of_maneuver(tree: Condition) -> bool:

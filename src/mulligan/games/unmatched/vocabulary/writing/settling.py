@@ -7,7 +7,7 @@ from typing import TypeVar, cast
 from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.sheet import Sheet
 from mulligan.games.unmatched.vocabulary import conditions as c
-from mulligan.games.unmatched.vocabulary import doings, memory, questions, standings
+from mulligan.games.unmatched.vocabulary import doings, memory, predicates, questions, standings
 from mulligan.games.unmatched.vocabulary.acts import (
     boosting,
     exchanging,
@@ -48,6 +48,7 @@ from mulligan.games.unmatched.vocabulary.writing.points import (
     near_names,
     near_whom,
     of_a_side,
+    of_anybody,
     of_maneuver,
     of_them,
     of_two,
@@ -539,7 +540,26 @@ class Settling:
             raise CannotBePlayed(f"no card is called “{tree.family.words}”")
         return with_fields(tree, user=user, filter=self.sheet.filter(chosen))
 
+    def state_asked(self, tree: predicates.AreSo | predicates.SoManyAreSo) -> Condition:
+        """What is so of fighters; those of whom it is can be spoken of after it."""
+        if any(isinstance(part, predicates.WentFar) for part in walk(tree)):
+            self.sheet.counts_strides = True
+        if isinstance(tree, predicates.SoManyAreSo):
+            settled = self.fields(tree, tree.__match_args__)
+            if settled.compared is memory.Compared.AT_LEAST:
+                such = with_fields(settled.group, spots=(*settled.group.spots, predicates.WhoAreSo(settled.state)))
+                self.spoken = f.One(such) if settled.value == Number(1) else f.EachOfThem(such)
+            return settled
+        one = self.fields(tree, tree.__match_args__)
+        if isinstance(one.who, f.One) and not tree.state.lasts():  # "if a Guard is so, that Guard …"
+            such = with_fields(one.who.group, spots=(*one.who.group.spots, predicates.WhoAreSo(one.state)))
+            self.spoken = f.One(such)
+        return one
+
     def condition(self, tree: Condition) -> Condition:
+        tree = of_anybody(tree)
+        if isinstance(tree, predicates.AreSo | predicates.SoManyAreSo):
+            return self.state_asked(tree)
         if isinstance(tree, c.Stands | c.StandsNot):
             spot = self.settle(tree.spot) if self.met or self.spoken is not None else None  # "near them": not oneself
             who = self.fighters(tree.who)
