@@ -63,7 +63,12 @@ BOOSTED_MOVE: Final = 76  # 1 where the last maneuver was boosted
 EARLIER: Final = 77
 EARLIER_SIZE: Final = 5
 MOVED_EARLIER: Final = 4  # the last of them: who was in another space at the end of a turn
-TURN_SIZE: Final = 97
+# How often something was done this turn, by player.
+CARDS_DRAWN: Final = 97
+CARDS_DISCARDED: Final = 101  # from the hand
+ACTIONS_GAINED: Final = 105
+LOST: Final = 109  # players who lost a combat this turn, as bits
+TURN_SIZE: Final = 110
 
 # The limits themselves.
 DRAWING: Final = 0
@@ -414,6 +419,7 @@ class Table(State):
     def discard_from_hand(self, player: Player, card: Card, rule: str) -> None:
         self.hands[player].remove(card)
         self.to_discard(card)
+        self.turn[CARDS_DISCARDED + player] += 1
         self.happen(DISCARDS, player, rule, card)
 
     def note_boost(self, side: int, card: Card) -> None:

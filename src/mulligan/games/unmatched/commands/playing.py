@@ -221,8 +221,10 @@ def position(game: Unmatched, kind: int, user: int, chance: Random, turn: Player
     for column in (t.HURT, t.ATTACKERS, t.DEFENDERS, t.HEALED, t.BOOSTED):
         state.turn[column] = chance.getrandbits(len(state.space))
     before = Random(state.turn[t.HURT])  # of its own: what is drawn for the rest stays as it is
-    for column in range(t.EARLIER, t.TURN_SIZE):
+    for column in range(t.EARLIER, t.CARDS_DRAWN):
         state.turn[column] = before.getrandbits(len(state.space))
+    for column in range(t.CARDS_DRAWN, t.TURN_SIZE):
+        state.turn[column] = before.randint(0, 3)
     state.turn[t.WON] = chance.getrandbits(2)
     state.turn[t.SCHEMES] = chance.randint(0, 1)
     state.turn[t.CARDS_PLAYED] = chance.randint(0, 2)

@@ -57,6 +57,7 @@ from mulligan.games.unmatched.table import (
     IN_COMBAT,
     LESSENED,
     LIMITED,
+    LOST,
     NO_DEFENSE,
     NONE,
     OF_COMBAT,
@@ -271,6 +272,7 @@ class Attack(Frame):
         winner = ATTACKER if damage > 0 else DEFENDER
         combat[WINNER] = winner
         table.turn[WON] |= 1 << combat[COMBAT_PLAYER + winner]
+        table.turn[LOST] |= 1 << combat[COMBAT_PLAYER + 1 - winner]
         table.happen(COMBAT_RESULT, Player(combat[COMBAT_PLAYER + winner]), "won-1", NO_CARD, damage, winner, defender)
         if damage > 0:
             table.turn[DEALT] |= 1 << combat[FIGHTERS]

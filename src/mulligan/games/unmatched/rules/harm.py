@@ -10,6 +10,7 @@ from mulligan.games.unmatched.options import ABOUT_SHARE, NUMBER
 from mulligan.games.unmatched.sheet import SHIELDED, SPARED_ALWAYS
 from mulligan.games.unmatched.table import (
     CANCELLED,
+    CARDS_DRAWN,
     COMBAT_CARD,
     DAMAGE_LOST,
     DAMAGED,
@@ -248,6 +249,7 @@ def draw(table: Table, player: Player, amount: int, rule: str) -> int:
         table.happen(DRAWS, player, rule, card)
         if table.turn[TURN_NUMBER]:
             table.turn[DREW] |= 1 << player
+            table.turn[CARDS_DRAWN + player] += 1
         drawn += 1
     return drawn
 

@@ -31,6 +31,7 @@ from mulligan.games.unmatched.sheet import DEFENSE as DEFENSE_CARDS
 from mulligan.games.unmatched.sheet import SCHEME as SCHEME_CARDS
 from mulligan.games.unmatched.table import (
     ACTIONS,
+    ACTIONS_GAINED,
     ACTIONS_NEXT,
     ACTIONS_TAKEN,
     ATTACKERS,
@@ -39,6 +40,8 @@ from mulligan.games.unmatched.table import (
     BARRED_NEXT,
     BARRED_UNTIL,
     BOOSTED,
+    CARDS_DISCARDED,
+    CARDS_DRAWN,
     CARDS_PLAYED,
     COUNTERS,
     DEALT,
@@ -60,6 +63,7 @@ from mulligan.games.unmatched.table import (
     HELD_NEXT,
     HURT,
     LIMITS,
+    LOST,
     MANEUVERS,
     MOVED_EARLIER,
     NEXT_ATTACK,
@@ -107,6 +111,10 @@ OF_THE_TURN: Final = vec[i64](
         BOOSTED,
         HEALED,
         DEALT,
+        LOST,
+        *range(CARDS_DRAWN, CARDS_DRAWN + 4),
+        *range(CARDS_DISCARDED, CARDS_DISCARDED + 4),
+        *range(ACTIONS_GAINED, ACTIONS_GAINED + 4),
     ]
 )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mypy_extensions import mypyc_attr
+from parsy import Result
 
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.measures import count_of
@@ -13,16 +14,29 @@ from mulligan.games.unmatched.vocabulary.conditions import all_stand, fallen
 from mulligan.games.unmatched.vocabulary.counts import COMPARED
 from mulligan.games.unmatched.vocabulary.memory import COLUMNS, Compared, Past, compare, ever
 from mulligan.games.unmatched.vocabulary.nouns.amounts import health_of
-from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, Role, Spaces, Spot
+from mulligan.games.unmatched.vocabulary.nouns.fighters import (
+    NAME_MARK,
+    EachOfThem,
+    Fighters,
+    Group,
+    Role,
+    Spaces,
+    Spot,
+)
 from mulligan.games.unmatched.vocabulary.remembered import noted_before
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import Node
+from mulligan.language.words import Words
+
+# How several fighters begin of whom it is not said that all are meant.
+_OF_SEVERAL = frozenset(("opposing", "friendly", "other", "you", "adjacent", "fighters", "heroes", "sidekicks"))
+_FAIL = Result.failure(0, "several fighters")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(Node):
+class WhatIsSo(Node):
     """What is so of fighters."""
 
     def bits(self, table: Table, at: Resolving) -> int:
@@ -35,7 +49,7 @@ class State(Node):
 
 
 @dataclass(frozen=True)
-class Did(State):
+class DidSo(WhatIsSo):
     """They did it this turn, or since your last turn, or it was done to them."""
 
     past: Past
@@ -50,7 +64,7 @@ class Did(State):
 
 
 @dataclass(frozen=True)
-class Moved(State):
+class HasMoved(WhatIsSo):
     """They started the turn in another space."""
 
     def bits(self, table: Table, at: Resolving) -> int:
@@ -62,7 +76,7 @@ class Moved(State):
 
 
 @dataclass(frozen=True)
-class WentFar(State):
+class WentFar(WhatIsSo):
     """Ruling 36: they moved so many spaces this turn, or more, or fewer."""
 
     compared: Compared
@@ -78,7 +92,7 @@ class WentFar(State):
 
 
 @dataclass(frozen=True)
-class HasHealth(State):
+class HasHealth(WhatIsSo):
     """They have so much health, or more, or less."""
 
     compared: Compared
@@ -93,7 +107,7 @@ class HasHealth(State):
 
 
 @dataclass(frozen=True)
-class HealthBeside(State):
+class HealthBeside(WhatIsSo):
     """They have more health than another fighter, or less, or as much."""
 
     compared: Compared
@@ -108,7 +122,7 @@ class HealthBeside(State):
 
 
 @dataclass(frozen=True)
-class Whole(State):
+class Unhurt(WhatIsSo):
     """They have all their starting health."""
 
     def bits(self, table: Table, at: Resolving) -> int:
@@ -119,7 +133,7 @@ class Whole(State):
 
 
 @dataclass(frozen=True)
-class Standing(State):
+class StandsThere(WhatIsSo):
     """They stand somewhere."""
 
     spot: Spot
@@ -129,7 +143,7 @@ class Standing(State):
 
 
 @dataclass(frozen=True)
-class Astray(State):
+class StandsElsewhere(WhatIsSo):
     """They do not stand there."""
 
     spot: Spot
@@ -139,7 +153,7 @@ class Astray(State):
 
 
 @dataclass(frozen=True)
-class Inside(State):
+class IsInside(WhatIsSo):
     """They are in one of these spaces."""
 
     where: Spaces
@@ -149,7 +163,7 @@ class Inside(State):
 
 
 @dataclass(frozen=True)
-class Outside(State):
+class IsOutside(WhatIsSo):
     """They are in none of these spaces."""
 
     where: Spaces
@@ -159,7 +173,7 @@ class Outside(State):
 
 
 @dataclass(frozen=True)
-class Down(State):
+class IsDown(WhatIsSo):
     """They are defeated."""
 
     def bits(self, table: Table, at: Resolving) -> int:
@@ -170,7 +184,7 @@ class Down(State):
 
 
 @dataclass(frozen=True)
-class OfSort(State):
+class IsOfSort(WhatIsSo):
     """They are heroes, or sidekicks."""
 
     role: Role
@@ -181,7 +195,7 @@ class OfSort(State):
 
 
 @dataclass(frozen=True)
-class Attacking(State):
+class FightsFrom(WhatIsSo):
     """They are ranged fighters, or melee fighters."""
 
     ranged: bool
@@ -194,7 +208,7 @@ class Attacking(State):
 
 
 @dataclass(frozen=True)
-class Lonely(State):
+class HasNobodyNear(WhatIsSo):
     """Nobody else is in their zones."""
 
     def bits(self, table: Table, at: Resolving) -> int:
@@ -206,21 +220,21 @@ class Lonely(State):
 
 
 @dataclass(frozen=True)
-class Lacking(State):
+class Unlike(WhatIsSo):
     """What is not so of them; they are on the battlefield."""
 
-    state: State
+    state: WhatIsSo
 
     def bits(self, table: Table, at: Resolving) -> int:
         return table.on_board() & ~self.state.bits(table, at)
 
 
 @dataclass(frozen=True)
-class EitherState(State):
+class EitherSo(WhatIsSo):
     """One thing or another is so of them."""
 
-    one: State
-    other: State
+    one: WhatIsSo
+    other: WhatIsSo
 
     def bits(self, table: Table, at: Resolving) -> int:
         return self.one.bits(table, at) | self.other.bits(table, at)
@@ -231,7 +245,7 @@ class AreSo(Condition):
     """Something is so of these fighters: of all of them, or of any where one may be chosen."""
 
     who: Fighters
-    state: State
+    state: WhatIsSo
 
     def holds(self, table: Table, at: Resolving) -> bool:
         who, such = self.who.bits(table, at), self.state.bits(table, at)
@@ -243,7 +257,7 @@ class SoManyAreSo(Condition):
     """Something is so of that many fighters of a kind, or more, or fewer."""
 
     group: Group
-    state: State
+    state: WhatIsSo
     compared: Compared
     value: Amount
 
@@ -256,7 +270,7 @@ class SoManyAreSo(Condition):
 class WhoAreSo(Spot):
     """Those of whom something is so."""
 
-    state: State
+    state: WhatIsSo
 
     def bits(self, table: Table, at: Resolving) -> int:
         return self.state.bits(table, at) & table.on_board()
@@ -298,22 +312,25 @@ def enter(grammar: Grammar) -> None:
     """Enter the phrases for them."""
     enter_past(grammar)
     enter_health(grammar)
-    grammar.phrase(Standing, "is~are [both|still|now] {spot}")
-    grammar.phrase(Inside, "is~are [both|still|now] in|on {where}")
-    grammar.phrase(Astray, "is~are not|no_longer {spot}", "isn't~aren't {spot}")
-    grammar.phrase(Outside, "is~are not|no_longer in|on {where}", "isn't~aren't in|on {where}")
-    grammar.phrase(Down, "is~are defeated", "was~were defeated", "has~have been defeated")
-    grammar.phrase(Lacking, "is~are not defeated", "was~were not defeated", "has~have not been defeated",
-                   "is~are undefeated", state=Down())  # fmt: skip
-    grammar.phrase(OfSort, "is~are [a|an] {role}")
+    grammar.phrase(StandsThere, "is~are [both|still|now] {spot}")
+    grammar.phrase(IsInside, "is~are [both|still|now] in|on {where}")
+    grammar.phrase(StandsElsewhere, "is~are not|no_longer {spot}", "isn't~aren't {spot}")
+    grammar.phrase(IsOutside, "is~are not|no_longer in|on {where}", "isn't~aren't in|on {where}")
+    grammar.phrase(IsDown, "is~are defeated", "was~were defeated", "has~have been defeated")
+    grammar.phrase(Unlike, "is~are not defeated", "was~were not defeated", "has~have not been defeated",
+                   "is~are undefeated", state=IsDown())  # fmt: skip
+    grammar.phrase(IsOfSort, "is~are [a|an] {role}")
     for role in (Role.HERO, Role.SIDEKICK):
-        grammar.phrase(Lacking, f"is~are not [a|an] {role.value}|{role.value}s|{role.value}es", state=OfSort(role))
+        grammar.phrase(Unlike, f"is~are not [a|an] {role.value}|{role.value}s|{role.value}es", state=IsOfSort(role))
     for ranged, sort in ((True, "ranged"), (False, "melee")):
-        grammar.phrase(Attacking, f"is~are [a] {sort} [fighter+s]", f"has~have a {sort} attack", ranged=ranged)
+        grammar.phrase(FightsFrom, f"is~are [a] {sort} [fighter+s]", f"has~have a {sort} attack", ranged=ranged)
     alone = "alone in it|they 's zone+s"
-    grammar.phrase(Lonely, f"is~are {alone}", "is~are the only fighter+s in it|they 's zone+s")
-    grammar.phrase(Lacking, f"is~are not {alone}", state=Lonely())
+    grammar.phrase(HasNobodyNear, f"is~are {alone}", "is~are the only fighter+s in it|they 's zone+s")
+    grammar.phrase(Unlike, f"is~are not {alone}", state=HasNobodyNear())
     enter_questions(grammar)
+    grammar.style("several", lambda words, index: _read_several(grammar, words, index),
+                  lambda value, plural: grammar.show(value, True))  # fmt: skip
+    grammar.phrase(EachOfThem, "{group:several}", printed=False)
 
 
 def enter_past(grammar: Grammar) -> None:
@@ -329,21 +346,21 @@ def enter_past(grammar: Grammar) -> None:
         for past, (plain, perfect, base) in did.items():
             if since and past in (Past.HEALED, Past.DEALT):
                 continue
-            state = Did(past, since)
-            grammar.phrase(Did, *(f"[already] {way} {time}" for way in plain), f"has~have [already] {perfect} {time}",
+            state = DidSo(past, since)
+            grammar.phrase(DidSo, *(f"[already] {way} {time}" for way in plain), f"has~have [already] {perfect} {time}",
                            past=past, since=since)  # fmt: skip
             nots = [way.replace("was~were", "was~were not") for way in plain if way.startswith("was")]
             nots += [f"did_not|didn't {base}"] if base else []
-            grammar.phrase(Lacking, *(f"{way} {time}" for way in nots), f"has~have not [yet] {perfect} [yet] {time}",
+            grammar.phrase(Unlike, *(f"{way} {time}" for way in nots), f"has~have not [yet] {perfect} [yet] {time}",
                            state=state)  # fmt: skip
     again = "this turn"
-    grammar.phrase(Moved, f"moved {again}", f"has~have [already] moved {again}", f"was~were moved {again}")
-    grammar.phrase(Lacking, f"did_not|didn't move {again}", f"has~have not [yet] moved {again}", state=Moved())
+    grammar.phrase(HasMoved, f"moved {again}", f"has~have [already] moved {again}", f"was~were moved {again}")
+    grammar.phrase(Unlike, f"did_not|didn't move {again}", f"has~have not [yet] moved {again}", state=HasMoved())
     for one, other in ((("moved", "move"), ("attacked", "attack")), (("attacked", "attack"), ("moved", "move"))):
-        either = EitherState(Moved(), Did(Past.ATTACKED))
-        grammar.phrase(EitherState, f"{one[0]} or {other[0]} {again}", f"has~have {one[0]} or {other[0]} {again}",
-                       one=Moved(), other=Did(Past.ATTACKED))  # fmt: skip
-        grammar.phrase(Lacking, f"has~have not {one[0]} or {other[0]} {again}",
+        either = EitherSo(HasMoved(), DidSo(Past.ATTACKED))
+        grammar.phrase(EitherSo, f"{one[0]} or {other[0]} {again}", f"has~have {one[0]} or {other[0]} {again}",
+                       one=HasMoved(), other=DidSo(Past.ATTACKED))  # fmt: skip
+        grammar.phrase(Unlike, f"has~have not {one[0]} or {other[0]} {again}",
                        f"neither {one[0]} nor {other[0]} {again}", f"did_not|didn't {one[1]} or {other[1]} {again}",
                        f"has~have neither {one[0]} nor {other[0]} {again}", state=either)  # fmt: skip
     for compared, ways in COMPARED:
@@ -360,13 +377,13 @@ def enter_health(grammar: Grammar) -> None:
         (Compared.EQUAL, "the same [amount_of] health as"), (Compared.EQUAL, "as much health as"),
     ):  # fmt: skip
         grammar.phrase(HealthBeside, f"has~have {much} {{other:simple}}", compared=compared)
-    grammar.phrase(Whole, "is~are at full health", "has~have full|all_of_their|all_they_'s health",
+    grammar.phrase(Unhurt, "is~are at full health", "has~have full|all_of_their|all_they_'s health",
                    "is~are undamaged|unharmed",
                    "has~have not lost [any] health", "has~have lost no health")  # fmt: skip
-    grammar.phrase(Lacking, "has~have lost [any] health", "is~are not at full health", "is~are damaged|injured|wounded",
+    grammar.phrase(Unlike, "has~have lost [any] health", "is~are not at full health", "is~are damaged|injured|wounded",
                    "is~are missing [any] health", "does~do not have full health",
                    "has~have less_than|below full health",
-                   state=Whole())  # fmt: skip
+                   state=Unhurt())  # fmt: skip
 
 
 def enter_questions(grammar: Grammar) -> None:
@@ -382,13 +399,26 @@ def enter_questions(grammar: Grammar) -> None:
                    compared=Compared.EQUAL, value=Number(0), printed=False)  # fmt: skip
     grammar.phrase(WhoAreSo, "that|who|which {state}")
     full = "[their|its|they_'s] full|starting health"
-    grammar.phrase(WhoAreSo, f"with|at {full}", state=Whole(), printed=False)
-    grammar.phrase(WhoAreSo, "damaged|hurt|wounded|injured this turn", "dealt damage this turn", state=Did(Past.HURT),
+    grammar.phrase(WhoAreSo, f"with|at {full}", state=Unhurt(), printed=False)
+    grammar.phrase(WhoAreSo, "damaged|hurt|wounded|injured this turn", "dealt damage this turn", state=DidSo(Past.HURT),
                    printed=False)  # fmt: skip
-    grammar.phrase(WhoAreSo, "attacked this turn", state=Did(Past.DEFENDED), printed=False)
+    grammar.phrase(WhoAreSo, "attacked this turn", state=DidSo(Past.DEFENDED), printed=False)
     for compared, ways in COMPARED:
         said = [way for way in ways if way not in ("{value} or more", "{value} or fewer|less")]
         grammar.phrase(WhoHave, *(f"with {way} health [remaining|left]" for way in said), compared=compared)
     for compared, much in ((Compared.MORE, "more"), (Compared.LESS, "less|fewer")):
         grammar.phrase(WhoHaveThan, f"with {much} health than {{other:simple}}", compared=compared)
     grammar.phrase(ButThere, "but {spot:simple}")
+
+
+def _read_several(grammar: Grammar, words: Words, index: int) -> Result:
+    """ "Opposing fighters adjacent to him": all of them, though it is not said."""
+    if index >= len(words) or words.words[index].plain not in _OF_SEVERAL:
+        return _FAIL
+    found = grammar.reader(Group)(words, index)
+    for word in words.words[index : found.index] if found.status else []:
+        if word.plain in ("fighters", "heroes", "sidekicks"):
+            return found
+        if word.plain in ("fighter", "hero", "sidekick") or word.plain.startswith(NAME_MARK):
+            break
+    return _FAIL

@@ -109,9 +109,10 @@ class DiscardCards(Instruction):
             held = reactions.discarding(table, at, at.actor)
             if held != reactions.GOES_ON:
                 return held == reactions.STOPPED and at.done(False)
-        while self.random and at.left > 0 and hand:
-            discard(table, at, hand[table.random_below(len(hand))])
         fit = self.what.among(table, hand)
+        while self.random and at.left > 0 and fit:
+            discard(table, at, fit[table.random_below(len(fit))])
+            fit = self.what.among(table, hand)
         if at.left <= 0 or not fit:
             return at.done(at.amount > 0)
         options = card_options(table, fit, DISCARD)
@@ -441,17 +442,21 @@ class PutOnDeck(Instruction):
 
     count: Quantity
     top: bool = True
+    what: CardsLike = CardsLike()
 
     def do(self, table: Table, at: Resolving) -> bool:
         if at.left < 0:
             at.left = self.count.of(table, at)
             at.amount = 0
-        hand = table.hands[at.actor]
-        if at.left == 0 or not hand:
+        fit = self.what.among(table, table.hands[at.actor])
+        if at.left == 0 or not fit:
             return at.done(at.amount > 0)
-        return at.ask(table, ABOUT_DECK, card_options(table, hand, TAKE))
+        stops = [DONE] if as_one_likes(self.count) else []
+        return at.ask(table, ABOUT_DECK, [*card_options(table, fit, TAKE), *stops])
 
     def answered(self, table: Table, at: Resolving) -> bool:
+        if table.answer == DONE:
+            return at.done(at.amount > 0)
         player = at.actor
         card = table.in_hand(player, table.answer - TAKE)
         table.hands[player].remove(card)
@@ -592,9 +597,4 @@ def enter(grammar: Grammar) -> None:
         where=Where.BOTTOM,
         shown=True,
     )
-    for way in ("put(s)|place(s) [out] {count} card+s from|in you|they 's hand END",
-                "put(s)|place(s) {count} card+s END",
-                "choose(s) {count} card+s from|in you|they 's hand and put(s)|place(s) it|them END"):  # fmt: skip
-        grammar.phrase(PutOnDeck, way.replace("END", "on|on_the|to_the top of you|they 's deck"))
-        grammar.phrase(PutOnDeck, way.replace("END", "on|to the bottom of you|they 's deck"), top=False)
     grammar.phrase(ShuffleHandIn, "shuffle(s) you|they 's hand into you|they 's deck")

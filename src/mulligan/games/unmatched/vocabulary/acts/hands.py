@@ -10,7 +10,7 @@ from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.effects.measures import card_of, card_options, first_of
 from mulligan.games.unmatched.effects.moments import ALL_EFFECTS
 from mulligan.games.unmatched.numbers import NO_PLAYER, Fighter, Player
-from mulligan.games.unmatched.options import ABOUT_DECK, ABOUT_THEIRS, TAKE
+from mulligan.games.unmatched.options import ABOUT_DECK, ABOUT_THEIRS, DONE, TAKE
 from mulligan.games.unmatched.rules.window import Window
 from mulligan.games.unmatched.table import (
     ATTACKER,
@@ -31,6 +31,7 @@ from mulligan.games.unmatched.table import (
 )
 from mulligan.games.unmatched.vocabulary.acts.drawing import DiscardCards, DrawAsMany, DrawUntil
 from mulligan.games.unmatched.vocabulary.acts.fighting import OfCombat
+from mulligan.games.unmatched.vocabulary.acts.picking import as_one_likes
 from mulligan.games.unmatched.vocabulary.nouns.amounts import AtMost, CardsLike, Counted, CountHand, HowMany
 from mulligan.kernel.decision import ALLOWED
 from mulligan.kernel.numbers import NO_CARD, Card
@@ -86,6 +87,43 @@ class RevealFromHand(Instruction):
         at.that_card = card
         table.happen(REVEALS_CARD, at.actor, at.cited(table), card)
         return at.done(True)
+
+
+@dataclass(frozen=True)
+class RevealCards(Instruction):
+    """Several cards of one's own hand are shown."""
+
+    count: Quantity
+    what: CardsLike = CardsLike()
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        if at.left < 0:
+            at.left = self.count.of(table, at)
+            at.amount = at.work = 0
+        fit = [card for card in self.fitting(table, at) if not at.work >> table.hands[at.actor].index(card) & 1]
+        if at.left <= 0 or not fit:
+            return at.done(at.amount > 0)
+        options = card_options(table, fit, TAKE)
+        if as_one_likes(self.count):
+            options.append(DONE)
+        return at.ask(table, ABOUT_DECK, options)
+
+    def fitting(self, table: Table, at: Resolving) -> list[Card]:
+        return self.what.among(table, table.hands[at.actor])
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        if table.answer == DONE:
+            return at.done(at.amount > 0)
+        hand = table.hands[at.actor]
+        hidden = [card for card in self.fitting(table, at) if not at.work >> hand.index(card) & 1]
+        card = card_of(table, hidden, table.answer - TAKE)
+        table.show(card)
+        table.happen(REVEALS_CARD, at.actor, at.cited(table), card)
+        at.work |= 1 << hand.index(card)
+        at.that_card = card
+        at.amount += 1
+        at.left -= 1
+        return False
 
 
 @dataclass(frozen=True)
@@ -316,6 +354,7 @@ def enter(grammar: Grammar) -> None:
     rest = "put|place any_others|the_others|the_other|the_rest on the bottom of you|they 's deck [in any order]"
     grammar.phrase(KeepDrawn, f"keep {{keep}} [of them] and {rest}")
     grammar.phrase(RevealFromHand, "reveal(s) a|an|1|one {what} from|in you|they 's hand")
+    grammar.phrase(RevealCards, "reveal(s) {count} {what} from|in you|they 's hand")
     grammar.phrase(
         ChooseSeen, "choose a|an|1|one {what} [in|from it] [there]", "choose a|an|1|one {what} in|from they 's hand"
     )

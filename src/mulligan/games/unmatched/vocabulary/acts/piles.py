@@ -421,7 +421,11 @@ def enter(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(TakeTopBack, "return|put|add the top card of you 's discard pile to|into|in you 's hand",
                    "return|put|add the top {count} cards of you 's discard pile to|into|in you 's hand")  # fmt: skip
-    grammar.phrase(TakeBack, "return {count} random {what} from|in you 's discard pile to you 's hand", random=True)
+    grammar.phrase(TakeBack, "return {count} random {what} from|in you 's discard pile to you 's hand",
+                   "put|add|take {count} random {what} from|in you 's discard pile to|into|in you 's hand",
+                   "return|put|add {count} {what} at random from|in you 's discard pile to|into|in you 's hand",
+                   random=True)  # fmt: skip
+    grammar.phrase(TakeBack, "draw|take {count} {what} from|in you 's discard pile", printed=False)
     grammar.phrase(
         TakeAllBack, "take all {what} from|in you 's discard pile and add them to you 's hand",
         "return all {what} from|in you 's discard pile to you 's hand",
@@ -435,8 +439,8 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         SearchFor,
         "search you 's deck for a|an|the {what} , reveal it , and add it to you 's hand",
-        "search you 's deck for a|an|the|one|1|any {what} [,] [and] reveal it [,] and|then put|add it in|into|to "
-        "you 's hand [. shuffle you 's deck]",
+        "search you 's deck for a|an|the|one|1|any|up_to_one {what} [,] [and] reveal it [,] and|then put|add "
+        "it in|into|to you 's hand [. shuffle you 's deck]",
         "search you 's deck for a|an|the|one|any {what} and put|add it in|into|to you 's hand [. shuffle you 's deck]",
         "search you 's deck for a|an|the|one|any {what} . put|add it in|into|to you 's hand [. shuffle you 's deck]",
         pile=False,
@@ -449,3 +453,16 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(ReturnThisCard, "return this card to you 's hand",
                    "put|take this card [back] in|into|to you 's hand",
                    "return this card to you 's hand instead of discarding it")  # fmt: skip
+    enter_hand_to_deck(grammar)
+
+
+def enter_hand_to_deck(grammar: Grammar) -> None:
+    for way in ("put(s)|place(s) [out] {count} card+s from|in you|they 's hand END",
+                "put(s)|place(s) {count} card+s END",
+                "choose(s) {count} card+s from|in you|they 's hand and put(s)|place(s) it|them END"):  # fmt: skip
+        grammar.phrase(PutOnDeck, way.replace("END", "on|on_the|to_the top of you|they 's deck"))
+        grammar.phrase(PutOnDeck, way.replace("END", "on|to the bottom of you|they 's deck"), top=False)
+    for way in ("put(s)|place(s)|return(s) {count} {what} from|in you|they 's hand END",
+                "choose(s) {count} {what} from|in you|they 's hand and put(s)|place(s) it|them END"):  # fmt: skip
+        grammar.phrase(PutOnDeck, way.replace("END", "[back] on|on_the|to_the top of you|they 's deck"))
+        grammar.phrase(PutOnDeck, way.replace("END", "[back] on|to the bottom of you|they 's deck"), top=False)

@@ -14,6 +14,7 @@ from mulligan.games.unmatched.rules.maneuver import Maneuver
 from mulligan.games.unmatched.sheet import NO_ACTIONS
 from mulligan.games.unmatched.table import (
     ACTIONS,
+    ACTIONS_GAINED,
     BONUS_THIS_TURN,
     ENDING,
     GAINING,
@@ -60,6 +61,7 @@ class GainActions(Instruction):
         if table.turn[TURN_PLAYER] != at.actor or barred(table, at.actor):
             return at.done(False)
         table.turn[ACTIONS] += count
+        table.turn[ACTIONS_GAINED + at.actor] += count
         table.happen(GAINS_ACTIONS, at.actor, at.cited(table), NO_CARD, count)
         return at.done(True)
 

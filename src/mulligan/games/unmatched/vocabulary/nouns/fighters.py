@@ -19,8 +19,6 @@ from mulligan.language.words import Words
 
 NAME_MARK = "#"
 _FAIL = Result.failure(0, "a fighter")
-# How several fighters begin of whom it is not said that all are meant.
-_OF_SEVERAL = frozenset(("opposing", "friendly", "other", "you", "adjacent", "fighters", "heroes", "sidekicks"))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -526,9 +524,6 @@ def enter_fighters(grammar: Grammar) -> None:
         "any [one] of [the] {group}", "1 [of] [the] {group}"
     )  # fmt: skip
     grammar.phrase(Another, "another [of] {group}")
-    grammar.style("several", lambda words, index: _read_several(grammar, words, index), lambda value, plural:
-                  grammar.show(value, True))  # fmt: skip
-    grammar.phrase(EachOfThem, "{group:several}", printed=False)
     grammar.phrase(SeveralFighters, "any number of [the] {group}", count=Number(99), printed=False)
     grammar.phrase(AdjacentToBoth, "[that_is|that_are] adjacent to both {one:simple} and {other:simple}")
     grammar.phrase(AmidSome, "[that_is|that_are] adjacent to {value} or more [of] [the] {group}",
@@ -590,19 +585,6 @@ def enter_groups(grammar: Grammar) -> None:
     grammar.phrase(InZoneOfAny, "in a zone with a|an|any|one {group}", "in the same zone as a|an|any {group}",
                    "in a zone with one or more {group}")  # fmt: skip
     grammar.phrase(AdjacentToAny, "adjacent to a|an|any {group}", printed=False)
-
-
-def _read_several(grammar: Grammar, words: Words, index: int) -> Result:
-    """ "Opposing fighters adjacent to him": all of them, though it is not said."""
-    if index >= len(words) or words.words[index].plain not in _OF_SEVERAL:
-        return _FAIL
-    found = grammar.reader(Group)(words, index)
-    for word in words.words[index : found.index] if found.status else []:
-        if word.plain in ("fighters", "heroes", "sidekicks"):
-            return found
-        if word.plain in ("fighter", "hero", "sidekick") or word.plain.startswith(NAME_MARK):
-            break
-    return _FAIL
 
 
 def _read_name(words: Words, index: int) -> Result:

@@ -29,10 +29,27 @@ from mulligan.games.unmatched.vocabulary.nouns.spaces import AnySpace
 from mulligan.games.unmatched.vocabulary.nouns.those import Stirred
 from mulligan.games.unmatched.vocabulary.sayings import IfSo
 from mulligan.language.core import players
-from mulligan.language.core.flow import Attempt, Both, By, Either, ForEach, If, Instead, May
+from mulligan.language.core.amounts import Variable
+from mulligan.language.core.flow import Attempt, Both, By, Either, ForEach, If, Instead, May, Where
 from mulligan.language.core.kinds import Condition, Instruction, Players
 from mulligan.language.reader import Problem, ReadError
 from mulligan.language.tree import Node, rebuild, walk, with_fields
+
+
+def with_amounts(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
+    """ "Draw X cards, where X is …": what X is stands in its place."""
+    return tuple(cast(Instruction, without_letters(act)) for act in acts)
+
+
+def without_letters(tree: Node) -> Node:
+    if not isinstance(tree, Where):
+        return rebuild(tree, without_letters)
+    lets = {let.name: let.value for let in tree.lets}
+
+    def said(part: Node) -> Node:
+        return lets.get(part.name, part) if isinstance(part, Variable) else rebuild(part, said)
+
+    return said(without_letters(tree.act))
 
 
 def fold_passing(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:

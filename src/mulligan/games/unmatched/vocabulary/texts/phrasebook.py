@@ -20,6 +20,7 @@ from mulligan.games.unmatched.vocabulary import (
     remembered,
     sayings,
     standings,
+    tallies,
 )
 from mulligan.games.unmatched.vocabulary.acts import (
     boosting,
@@ -72,7 +73,8 @@ EXAMPLES = {
     "When": "all effects",
     "Combatant": "the defender",
     "WhenThis": "at the start of your turn",
-    "State": "is adjacent to your fighter",
+    "WhatIsDone": "attacked this turn",
+    "WhatIsSo": "is adjacent to your fighter",
     "ByName": "#0",
 }
 
@@ -113,7 +115,7 @@ def grammar() -> Grammar:
         questions,
         reveals,
     )
-    own_words = (counts, boosting, outcomes, doings, remembered, sayings, predicates)
+    own_words = (counts, boosting, outcomes, doings, remembered, sayings, predicates, tallies)
     for part in (*plain, *own, standings, symbols, of_combat, costs, those, lines, *own_words):
         part.enter(made)
     return made

@@ -44,6 +44,7 @@ from mulligan.games.unmatched.vocabulary.texts.folds import (
     same_subject,
     to_come,
     whose_choice,
+    with_amounts,
 )
 from mulligan.games.unmatched.vocabulary.texts.genders import named_pronouns
 from mulligan.games.unmatched.vocabulary.texts.lexicon import Names, key, singular
@@ -234,7 +235,7 @@ class Reader:
             return self.body(_UNLESS.sub(unless_so, text))
         if not found.status:
             raise self.stopped(words, 0)
-        acts = tuple(self.settle(act) for act in found.value)
+        acts = tuple(self.settle(act) for act in with_amounts(found.value))
         whose_choice(acts)
         return fold_insteads(fold_pronouns(fold_passing(fold_again(acts))))
 
@@ -540,7 +541,7 @@ class Reader:
                 continue
             words.furthest = max(words.furthest, start + rest.furthest)
             if found.status:
-                return Result.success(end, fold_insteads(fold_passing(found.value)))
+                return Result.success(end, fold_insteads(fold_passing(with_amounts(found.value))))
             later = self.done_later(rest)
             if later:
                 return Result.success(end, later)

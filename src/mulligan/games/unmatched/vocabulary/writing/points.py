@@ -134,13 +134,24 @@ def of_anybody(tree: Condition) -> Condition:
         raise CannotBePlayed("what was done to fighters who may be gone, and where they stand")
     if isinstance(who, f.One):
         return predicates.SoManyAreSo(who.group, tree.state, memory.Compared.AT_LEAST, Number(1))
-    if isinstance(tree.state, predicates.Down):
+    if isinstance(tree.state, predicates.IsDown):
         if isinstance(who, f.EachOfThem):
             if who.group.named is None:
                 raise CannotBePlayed("the defeat of fighters that are not named")
             return c.AllDefeated(who.group.named)
         return c.WasDefeated(cast(Fighters, who))
     return tree
+
+
+def who_are_so(settled: Condition) -> Fighters | None:
+    """ "If a Guard is so, that Guard …", "if two Guards are so, they …": those of whom it is."""
+    if isinstance(settled, predicates.SoManyAreSo) and settled.compared is memory.Compared.AT_LEAST:
+        such = with_fields(settled.group, spots=(*settled.group.spots, predicates.WhoAreSo(settled.state)))
+        return f.One(such) if settled.value == Number(1) else f.EachOfThem(such)
+    if isinstance(settled, predicates.AreSo) and isinstance(settled.who, f.One) and not settled.state.lasts():
+        group = settled.who.group
+        return f.One(with_fields(group, spots=(*group.spots, predicates.WhoAreSo(settled.state))))
+    return None
 
 
 def health_of_one(tree: Condition) -> Condition | None:

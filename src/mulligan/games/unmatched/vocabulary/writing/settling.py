@@ -59,6 +59,7 @@ from mulligan.games.unmatched.vocabulary.writing.points import (
     raise_health,
     set_beside,
     then_spoken,
+    who_are_so,
 )
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.flow import Attempt, Both, By, Either, ForEach, If, May
@@ -540,26 +541,8 @@ class Settling:
             raise CannotBePlayed(f"no card is called “{tree.family.words}”")
         return with_fields(tree, user=user, filter=self.sheet.filter(chosen))
 
-    def state_asked(self, tree: predicates.AreSo | predicates.SoManyAreSo) -> Condition:
-        """What is so of fighters; those of whom it is can be spoken of after it."""
-        if any(isinstance(part, predicates.WentFar) for part in walk(tree)):
-            self.sheet.counts_strides = True
-        if isinstance(tree, predicates.SoManyAreSo):
-            settled = self.fields(tree, tree.__match_args__)
-            if settled.compared is memory.Compared.AT_LEAST:
-                such = with_fields(settled.group, spots=(*settled.group.spots, predicates.WhoAreSo(settled.state)))
-                self.spoken = f.One(such) if settled.value == Number(1) else f.EachOfThem(such)
-            return settled
-        one = self.fields(tree, tree.__match_args__)
-        if isinstance(one.who, f.One) and not tree.state.lasts():  # "if a Guard is so, that Guard …"
-            such = with_fields(one.who.group, spots=(*one.who.group.spots, predicates.WhoAreSo(one.state)))
-            self.spoken = f.One(such)
-        return one
-
     def condition(self, tree: Condition) -> Condition:
         tree = of_anybody(tree)
-        if isinstance(tree, predicates.AreSo | predicates.SoManyAreSo):
-            return self.state_asked(tree)
         if isinstance(tree, c.Stands | c.StandsNot):
             spot = self.settle(tree.spot) if self.met or self.spoken is not None else None  # "near them": not oneself
             who = self.fighters(tree.who)
@@ -585,7 +568,7 @@ class Settling:
             self.sheet.most_counters[self.player] = 2
         if isinstance(tree, forms.FormIs | forms.FormIsNot) and isinstance(tree.who, f.Spoken):
             return with_fields(tree, who=None)  # who is something is the hero
-        if isinstance(tree, standings.MovedFar):
+        if any(isinstance(part, standings.MovedFar | predicates.WentFar) for part in walk(tree)):
             self.sheet.counts_strides = True
         if of_maneuver(tree) and not self.maneuvered:
             raise CannotBePlayed("how far somebody moved, and it is not said when")
@@ -602,13 +585,12 @@ class Settling:
             raise CannotBePlayed("what is asked of a combat outside one")
         if isinstance(tree, standings.HurtInCombat | standings.HurtMuch) and not self.combat:
             raise CannotBePlayed("combat damage outside a combat")
-        if isinstance(tree, c.OpponentPlayed):
-            self.their_card = True
-        if isinstance(tree, c.PlayedACard):
-            self.that_is_this = True
+        self.their_card = self.their_card or isinstance(tree, c.OpponentPlayed)
+        self.that_is_this = self.that_is_this or isinstance(tree, c.PlayedACard)
         if isinstance(tree, c.TookDamage):
             of_a_side(tree.group)
         settled = self.fields(tree, tree.__match_args__)
+        self.spoken = who_are_so(settled) or self.spoken
         if isinstance(tree, c.ThereIs | c.ThereIsNone) and self.spoken is None and not self.met:
             self.spoken = one_named(settled)  # "if nobody is near NAME, she …"
         if isinstance(settled, memory.SharesZone | c.BothAdjacent):
