@@ -104,6 +104,7 @@ class Record:
         self.forced: list[Forced] = []
         self.with_words: bool = False  # are choices of one kept in words, too? Later nobody can say them.
         self.causes: list[int] = [-1] * frames
+        self.dealt: list[int] = []  # the cards of each shuffle: what they are was dealt anew
 
     def note(
         self, kind: int, seat: Seat, card: int, amount: int, other: int, detail: int, rule: str, witnesses: int
@@ -121,6 +122,7 @@ class Record:
         twin.forced = self.forced[:]
         twin.with_words = self.with_words
         twin.causes = self.causes[:]
+        twin.dealt = self.dealt[:]
         return twin
 
     def open_frame(self) -> None:

@@ -585,6 +585,8 @@ class State:
         self.random_count = stream.count
         for card in cards:
             self.seen[card] = 0
+        if self.record is not None:
+            self.record.dealt.extend(cards)
 
     def show(self, card: Card) -> None:
         """Everybody now knows this card."""

@@ -32,6 +32,7 @@ class Chosen:
     silent: bool
     thinking: bool
     events: int  # how many there were before it
+    dealt: int  # and how many cards had been dealt anew by shuffles
 
 
 def moment(game: Game, seed: str, choices: list[int], seat: int, to_the_end: bool = False) -> dict[str, Any]:
@@ -45,17 +46,17 @@ def moment(game: Game, seed: str, choices: list[int], seat: int, to_the_end: boo
     if workshop is None:
         raise ValueError(game.name)
     state = game.start(seed, record=True)
-    rest = state.clone()
+    rest, dealt = state.clone(), dealt_by(state)
     since: list[Chosen] = []
     with speaking(SOURCE_LANGUAGE):
         for option in choices:
             if stage.rests(state):
-                rest, since = state.clone(), []
+                rest, dealt, since = state.clone(), dealt_by(state), []
             since.append(chosen(state, stage, option, seat))
         if stage.rests(state) or not stage.rests(rest):
-            rest, since = state.clone(), []
+            rest, dealt, since = state.clone(), dealt_by(state), []
         told = sentences(state, seat)
-        position = workshop.position(known_since(rest, state, seat))
+        position = workshop.position(known_since(rest, state, seat, dealt))
         known = [tokens(name) for name in stage.known(state)]
         play = [{game.seat_names[by]: words} for by, words in public(since, state, seat, told, known, to_the_end)]
     return {"game": game.name, "seats": game.seat_names, **position, "play": play}
@@ -67,11 +68,25 @@ def chosen(state: State, stage: Stage, option: int, seat: int) -> Chosen:
     assert decision is not None
     assert state.record is not None
     silent = decision.seat != seat and stage.unscripted(state) == option
-    events = len(state.record.events)
+    events, dealt = len(state.record.events), dealt_by(state)
     before = state.clone()
     state.apply(option)
     thinking = state.decision is not None and state.decision.seat != seat and state.thinks()
-    return Chosen(decision.seat, option, before, known_cards(state, seat), silent, thinking, events)
+    return Chosen(decision.seat, option, before, known_cards(state, seat), silent, thinking, events, dealt)
+
+
+def dealt_by(state: State) -> int:
+    """How many cards shuffles have dealt anew so far."""
+    assert state.record is not None
+    return len(state.record.dealt)
+
+
+def lies_as_before(before: State, now: State, dealt: int) -> list[bool]:
+    """Which cards are still what they were. One that a shuffle has dealt anew since is not, even where chance made it the
+    same again: that would tell what lay there before."""
+    assert now.record is not None
+    anew = set(now.record.dealt[dealt:])
+    return [card not in anew and kind == now.printed[card] for card, kind in enumerate(before.printed)]
 
 
 def known_cards(state: State, seat: int) -> list[bool]:
@@ -82,7 +97,7 @@ def words_of(one: Chosen, now: State, seat: int) -> str:
     """A choice, said by one who knows what this seat knows by now; "" where the words depend on anything else."""
     before = one.before
     later = known_cards(now, seat)
-    same = [before.printed[card] == now.printed[card] for card in range(len(before.printed))]  # no shuffle since
+    same = lies_as_before(before, now, one.dealt)
     known = [one.known[card] or (later[card] and same[card]) for card in range(len(before.printed))]
     lying = {kind for card, kind in enumerate(before.printed) if known[card]}
     kinds = max(before.printed) + 1
@@ -109,12 +124,12 @@ def sentences(state: State, seat: int) -> list[list[str]]:
     return [tokens(state.game.sentence(event.for_seat(seat), seat)) for event in state.record.events]
 
 
-def known_since(rest: State, now: State, seat: int) -> View:
+def known_since(rest: State, now: State, seat: int, dealt: int) -> View:
     """The view of that position, with what the seat has learned of its cards meanwhile."""
     view, later = View(rest, seat), View(now, seat)
     printed, learned = view.position.printed, later.position.printed
-    for card in range(min(len(printed), len(learned))):
-        if printed[card] == HIDDEN and rest.printed[card] == now.printed[card]:  # else it was dealt anew by a shuffle
+    for card, same in enumerate(lies_as_before(rest, now, dealt)):
+        if printed[card] == HIDDEN and same:
             printed[card] = learned[card]
     return view
 

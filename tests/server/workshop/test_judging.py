@@ -12,6 +12,7 @@ import pytest
 from mulligan.cli import main
 from mulligan.games import box, names
 from mulligan.games import game as game_of
+from mulligan.games.mystic_war.game import MysticWarState
 from mulligan.games.spoils.game import SpoilsState
 from mulligan.games.spoils.options import ABOUT_RESPONSE_TO_END
 from mulligan.games.unmatched.game import UnmatchedState
@@ -21,7 +22,7 @@ from mulligan.kernel.state import HIDDEN
 from mulligan.kernel.view import View
 from mulligan.messages import text
 from mulligan.scenarios.judged import judge
-from mulligan.scenarios.moment import UNSEEN, moment
+from mulligan.scenarios.moment import UNSEEN, dealt_by, known_since, moment
 from mulligan.scenarios.scenario import read_scenario
 from mulligan.scenarios.written import written
 from tests.server.people.test_people import person
@@ -197,6 +198,19 @@ def test_a_position_is_the_same_whatever_the_hidden_cards_are() -> None:
             others = View(view.deal_cards(Chance(f"again {seat}")), seat)
             assert HIDDEN in list(view.position.printed)
             assert workshop.position(view) == workshop.position(others)
+
+
+def test_where_a_card_lay_before_a_shuffle_is_not_told_though_chance_put_it_back() -> None:
+    state = game_of("mystic-war").start("1", record=True)
+    assert isinstance(state, MysticWarState)
+    rest, dealt, deck = state.clone(), dealt_by(state), list(state.deck)
+    state.shuffle(deck)
+    back = [card for card in deck if state.printed[card] == rest.printed[card]]
+    for card in back:
+        state.show(card)
+    assert back
+    view = known_since(rest, state, 0, dealt)
+    assert {view.position.printed[card] for card in back} == {HIDDEN}
 
 
 def test_what_others_chose_unseen_is_not_said() -> None:
