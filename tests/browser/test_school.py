@@ -64,7 +64,7 @@ def test_on_a_phone_the_coach_lies_over_nothing(page: Page, server: Server, less
         assert page.evaluate(SPILLS) == []
 
 
-@pytest.mark.parametrize("lesson", ["mystic-war/1-realm", "spoils/3-battle", "unmatched/1-moving"])
+@pytest.mark.parametrize("lesson", ["mystic-war/5-powers", "spoils/3-battle", "unmatched/1-moving"])
 def test_a_lesson_is_taken_by_clicking_what_the_coach_points_at(page: Page, server: Server, lesson: str) -> None:
     page.goto(f"{server.address}/learn/{lesson}")
     page.wait_for_selector(".coach p")

@@ -65,6 +65,7 @@ class Grammar:
         self._styles: dict[str, tuple[Read, Print]] = {}
         self._apart: dict[tuple[type, type], list[Phrase]] = {}
         self._defaults: dict[type, dict[str, object]] = {}
+        self._lexicon: set[str] = set()  # empty: not put together since something was entered
 
     # -- writing a grammar ------------------------------------------------------------------------------------------
 
@@ -84,6 +85,7 @@ class Grammar:
         A compound way begins with its own kind; a bold one is not tried when words are read shyly. A way that stands
         apart is read only where that mark is asked for: an event in the past, say.
         """
+        self._lexicon = set()
         for way in ways:
             parts = notation.parse(way)
             firsts = notation.firsts(parts)
@@ -102,6 +104,7 @@ class Grammar:
 
     def words(self, member: Enum, *ways: str) -> None:
         """Enter the words for a member of an enumeration."""
+        self._lexicon = set()
         for way in ways:
             parts = notation.parse(way)
             self._words.setdefault(member, []).append(parts)
@@ -125,13 +128,13 @@ class Grammar:
 
     def lexicon(self) -> set[str]:
         """Every word that some phrase has."""
-        known: set[str] = set()
-        for parts in (
-            *(phrase.parts for phrase in self.phrases),
-            *(parts for all_ in self._words.values() for parts in all_),
-        ):
-            known |= notation.literals(parts)
-        return known
+        if not self._lexicon:
+            for parts in (
+                *(phrase.parts for phrase in self.phrases),
+                *(parts for all_ in self._words.values() for parts in all_),
+            ):
+                self._lexicon |= notation.literals(parts)
+        return self._lexicon
 
     # -- reading ----------------------------------------------------------------------------------------------------
 

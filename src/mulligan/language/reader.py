@@ -54,6 +54,7 @@ class Suggestions:
         self._elsewhere = elsewhere or {}
         self._examples = examples or {}
         self._phrases: dict[str, frozenset[str]] = {}
+        self._with: dict[str, list[str]] = {}  # the phrases that have a word
         self._whole: set[str] = set()  # those that are sentences by themselves: they tell most
         self._weight: dict[str, float] = {}
 
@@ -64,7 +65,8 @@ class Suggestions:
             stem(said) for word in text.lower().split() for said in self._elsewhere.get(bare(word), word).split()
         )
         said = text.lower()
-        others = [phrase for phrase in self._phrases if phrase.lower() not in said]  # what is there reads already
+        akin = {phrase for word in wanted for phrase in self._with.get(word, ())}
+        others = [phrase for phrase in akin if phrase.lower() not in said]  # what is there reads already
         near = max(others, key=lambda phrase: (self._likeness(wanted, phrase), -len(phrase), phrase), default="")
         return near if self._likeness(wanted, near) > _NEAR else ""
 
@@ -77,13 +79,20 @@ class Suggestions:
         """What phrases there are, and how much each word tells: the rarer, the more."""
         if self._phrases:
             return
+        stems: dict[str, str] = {}
         for phrase in self._grammar.phrases:
             said = self._worded(phrase)
-            words = frozenset(stem(word) for word in said.split() if not word.isupper())
+            for word in said.split():
+                if word not in stems and not word.isupper():
+                    stems[word] = stem(word)
+            words = frozenset(stems[word] for word in said.split() if word in stems)
             if phrase.printed and len(said.split()) > 1 and words:
                 self._phrases[said] = words
                 if issubclass(phrase.kind, Instruction):
                     self._whole.add(said)
+        for said, words in self._phrases.items():
+            for word in words:
+                self._with.setdefault(word, []).append(said)
         counts = Counter(word for words in self._phrases.values() for word in words)
         self._weight = {word: 1 / (1 + log(count)) for word, count in counts.items()}
 

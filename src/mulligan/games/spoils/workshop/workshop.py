@@ -1,6 +1,7 @@
 """What can be made for The Spoils: decks and cards."""
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -16,7 +17,7 @@ from mulligan.games.spoils.cards.collection import (
 )
 from mulligan.games.spoils.cards.octgn import Deck
 from mulligan.games.spoils.cards.packs import limited_deck, simple_drafter
-from mulligan.games.spoils.language import read_card, show
+from mulligan.games.spoils.language import read, read_card, show
 from mulligan.games.spoils.workshop import decks, drafting, judging, playing, shelf
 from mulligan.games.spoils.workshop.bringing_in import bring_in
 from mulligan.games.spoils.workshop.cards import weigh_card
@@ -25,9 +26,11 @@ from mulligan.games.spoils.workshop.trying import trials_of
 from mulligan.games.workshop import About, BroughtIn, Desk, Kept, Offer, SetPlays, Term, Trials, Weighed, Workshop
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
+from mulligan.language.reader import ReadError
 from mulligan.messages import text
 
 REHEARSED = 32  # texts
+HALF_WRITTEN = "When this card enters play, draw a ca"
 
 
 class SpoilsWorkshop(Workshop):
@@ -63,7 +66,11 @@ class SpoilsWorkshop(Workshop):
         return decks.weigh(content, own_cards(own))
 
     def rehearse(self) -> Iterator[None]:
-        """The longest of the house's texts: most phrases have been met then, and the rest are like them."""
+        """A text that stops half way, as most do while they are typed: what could stand there is known then. And the
+        longest of the house's texts: most phrases have been met then, and the rest are like them."""
+        with suppress(ReadError):
+            read(HALF_WRITTEN)
+        yield
         cards = sorted((reading.card for reading in house_cards().values()), key=lambda card: len(card.text))
         for card in cards[-REHEARSED:]:
             read_card(card)
