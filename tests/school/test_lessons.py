@@ -67,7 +67,7 @@ def test_every_game_of_the_house_is_taught() -> None:
     assert all(len(course(game)) >= FEWEST_LESSONS for game in own())
 
 
-# ---- the first real game ----------------------------------------------------------------------------------------------
+# ---- the first real game -------------------------------------------------------------------------------------------
 
 
 def kind_of_prompt(game: str, state: State) -> str:
