@@ -82,8 +82,8 @@ def dealt_by(state: State) -> int:
 
 
 def lies_as_before(before: State, now: State, dealt: int) -> list[bool]:
-    """Which cards are still what they were. One that a shuffle has dealt anew is not, though chance made it the same again:
-    that would tell what lay there before."""
+    """Which cards are still what they were. One that a shuffle has dealt anew is not, though chance made it the same
+    again: that would tell what lay there before."""
     assert now.record is not None
     anew = set(now.record.dealt[dealt:])
     return [card not in anew and kind == now.printed[card] for card, kind in enumerate(before.printed)]
