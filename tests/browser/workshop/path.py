@@ -99,7 +99,7 @@ def first_game(page: Page, _: str) -> Iterator[None]:
 
 
 def own_deck(page: Page, address: str) -> Iterator[None]:
-    """Two cards by clicking, the rest as a list."""
+    """Two cards by clicking, the rest as a list; then a game with it."""
     page.goto(address)
     shown(page.get_by_role("link", name="Continue"))  # the game waits
     yield
@@ -122,6 +122,12 @@ def own_deck(page: Page, address: str) -> Iterator[None]:
     page.get_by_role("button", name="Save").click()
     says(page.locator(".said"), "version 1")
     yield
+    page.get_by_role("button", name="Play").click()
+    go_first(page)
+    says(page.locator(".side-of.mine"), "The Open Gate")
+    yield
+    page.go_back()
+    shown(page.locator(".rows .name", has_text="Shieldwall Veteran"))
 
 
 def own_card(page: Page, _: str) -> Iterator[None]:
