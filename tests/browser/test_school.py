@@ -123,4 +123,5 @@ def test_rules_open_anywhere_and_a_hint_is_from_the_options(page: Page, server: 
     until(page, "document.querySelectorAll('.ring').length > 0")
     page.keyboard.press("?")
     expect(page.get_by_text("What this is about")).to_be_visible()
+    expect(page.locator("dialog .first .number").first).to_have_text("setup-5")
     assert axe(page) == []

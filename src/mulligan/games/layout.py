@@ -75,6 +75,14 @@ class BeginsAtAnswers(Protocol):
 
 
 @runtime_checkable
+class AsksByRules(Protocol):
+    """A layout that knows by which rule of its index somebody is asked."""
+
+    def rule_of(self, view: View) -> str:
+        """The number of that rule; "" where there is none in particular."""
+
+
+@runtime_checkable
 class GivesNumbers(Protocol):
     """A layout that can say by how much something falls short."""
 

@@ -361,12 +361,14 @@ class Refusal:
 class Prompt:
     """A decision of the viewer's own. The ticket says which one it is and nothing else.
 
+    `rule`: the rule by which it is asked; "" where there is none in particular.
     `unasked`: it belongs to an action that was taken because it was all that could be done.
     """
 
     ticket: str
     kind: str
     question: str
+    rule: str
     options: list[Option]
     passing: int | None
     matters: bool

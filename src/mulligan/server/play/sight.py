@@ -8,6 +8,7 @@ from pydantic import TypeAdapter
 
 from mulligan.games import box
 from mulligan.games.layout import (
+    AsksByRules,
     BeginsAtAnswers,
     Gathers,
     GivesNumbers,
@@ -80,6 +81,13 @@ def beginning_at_answers(name: str) -> BeginsAtAnswers | None:
     """The layout of a game in which an option can be begun at what answers its next question."""
     layout = box(name).layout()
     return layout if isinstance(layout, BeginsAtAnswers) else None
+
+
+@cache
+def asking_by_rules(name: str) -> AsksByRules | None:
+    """The layout of a game that knows by which rule somebody is asked."""
+    layout = box(name).layout()
+    return layout if isinstance(layout, AsksByRules) else None
 
 
 @cache
@@ -246,6 +254,7 @@ def prompt(table: Table, shown: Shown, view: View) -> wire.Prompt | None:
         ticket=table.ticket(),
         kind=layout.prompt_kind(view),
         question=game.question(view.position),
+        rule="" if (asks := asking_by_rules(table.row.game)) is None else asks.rule_of(view),
         options=options,
         passing=layout.passing(view),
         matters=matters(table, view),

@@ -17,6 +17,7 @@ from mulligan.games.mystic_war.layout.choosing import (
     passing,
     place,
     prompt_kind,
+    rule_of,
     verb,
 )
 from mulligan.games.mystic_war.layout.faces import CardFace, cards
@@ -43,6 +44,7 @@ __all__ = [
     "passing",
     "place",
     "prompt_kind",
+    "rule_of",
     "stages",
     "table",
     "verb",

@@ -18,6 +18,7 @@ from mulligan.games.mystic_war.options import (
     PASS,
     PLAY,
     POWER,
+    SUBJECTS,
     TAKE,
 )
 from mulligan.games.mystic_war.options import AMOUNT as AMOUNT_OPTION
@@ -29,6 +30,11 @@ from mulligan.kernel.view import View
 from mulligan.messages import text
 
 MARGIN = 0.5  # in the bots' measure
+ASKED_BY = {
+    "power": "5.1", "power-amount": "5.1a", "power-target": "5.1b", "power-resource": "5.1b", "turn": "7.3",
+    "window": "7.6", "chaos-window": "7.6", "any-time": "7.6", "wild": "7.2a", "recipient": "7.3a", "resource": "7.2",
+    "exchange": "7.10b",
+}  # fmt: skip
 
 
 def asked(view: View) -> int | None:
@@ -56,6 +62,12 @@ def prompt_kind(view: View) -> str:
     if decision.subject == ABOUT_TURN:
         return "turn"
     return "power" if decision.subject == ABOUT_POWER else "detail"
+
+
+def rule_of(view: View) -> str:
+    """The rule by which the viewer is asked; "" where a card asks, for the card says it."""
+    decision = view.own_decision
+    return "" if decision is None else ASKED_BY.get(SUBJECTS.names[decision.subject], "")
 
 
 def passing(view: View) -> int | None:

@@ -27,6 +27,7 @@ from mulligan.games.spoils.layout.choosing import (
     place,
     position_of,
     prompt_kind,
+    rule_of,
     together,
     tray,
 )
@@ -65,6 +66,7 @@ __all__ = [
     "passing",
     "place",
     "prompt_kind",
+    "rule_of",
     "stages",
     "table",
     "together",

@@ -68,6 +68,12 @@ ORDER_OF_USE = {FACE_DOWN_CLASS: 0, STAPLE_CLASS: 1}
 # small character; elsewhere it has to look better, be it by a little.
 IN_BATTLE, ELSEWHERE = 0.6, -0.01
 WINDOWS = (ABOUT_WINDOW, ABOUT_RESPONSE, ABOUT_RESPONSE_TO_END)
+ASKED_BY = {
+    "turn": "603.2", "respond": "607.1", "respond-to-end": "610.1", "window": "609.1a", "attackers": "608.1b",
+    "blockers": "608.1d", "assign": "609.1c", "payment": "309.1", "resource": "203.2", "facing": "203.2",
+    "mulligan": "601.1f", "first": "601.1c", "starting-resource": "601.1b", "trigger": "503.4", "loop": "414.2b",
+    "interruption": "414.2c",
+}  # fmt: skip
 
 
 def position_of(view: View) -> Table:
@@ -97,6 +103,12 @@ def prompt_kind(view: View) -> str:
     if decision.subject in WINDOWS:
         return "window"
     return "turn" if decision.subject == ABOUT_TURN else SUBJECTS.names[decision.subject]
+
+
+def rule_of(view: View) -> str:
+    """The rule by which the viewer is asked; "" where a card asks, for the card says it."""
+    decision = view.own_decision
+    return "" if decision is None else ASKED_BY.get(SUBJECTS.names[decision.subject], "")
 
 
 def passing(view: View) -> int | None:

@@ -17,6 +17,7 @@ from mulligan.games.unmatched.layout.choosing import (
     passing,
     place,
     prompt_kind,
+    rule_of,
     unasked,
     verb,
 )
@@ -58,6 +59,7 @@ __all__ = [
     "passing",
     "place",
     "prompt_kind",
+    "rule_of",
     "stages",
     "table",
     "unasked",

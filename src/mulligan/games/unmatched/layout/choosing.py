@@ -15,6 +15,11 @@ from mulligan.kernel.view import View
 from mulligan.messages import text
 
 TYPES = {ATTACK: "attack", DEFENSE: "defense", VERSATILE: "versatile", SCHEME: "scheme"}
+ASKED_BY = {
+    "placement": "setup-5", "action": "turn-2", "boost-move": "boost-1", "move-which": "maneuver-4",
+    "move-where": "maneuver-3", "attack-card": "attack-5", "defense-card": "attack-6", "combat-item": "item-4",
+    "boost-card": "boost-4", "order": "effect-2", "hand-limit": "turn-3", "effect-may": "effect-1",
+}  # fmt: skip
 
 
 def asked(view: View) -> int | None:
@@ -39,6 +44,12 @@ def prompt_kind(view: View) -> str:
         o.ABOUT_PLACEMENT: "placement",
     }  # fmt: skip
     return kinds.get(decision.subject, "detail")
+
+
+def rule_of(view: View) -> str:
+    """The rule by which the viewer is asked; "" where a card asks, for the card says it."""
+    decision = view.own_decision
+    return "" if decision is None else ASKED_BY.get(o.SUBJECTS.names[decision.subject], "")
 
 
 def passing(view: View) -> int | None:
