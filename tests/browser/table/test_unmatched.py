@@ -33,6 +33,10 @@ def test_heroes_and_board_are_chosen_in_the_lobby(server: Server, page: Page) ->
     assert settled(page) == "asked"
     assert page.inner_text("#board-title") == "The Raft"
     assert page.locator(".side.mine h3").inner_text().strip() == "Black Panther"
+    page.locator(".side:not(.mine)").get_by_role("button", name="All cards of Winter Soldier").click()
+    counts = page.locator("dialog li > b").all_inner_texts()
+    assert sum(int(count.strip("× ")) for count in counts) == 30
+    assert not axe(page)
 
 
 def test_a_whole_game_by_mouse_then_its_replay_and_a_rematch(server: Server, page: Page) -> None:

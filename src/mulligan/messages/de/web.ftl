@@ -337,6 +337,7 @@ web-um-melee = Nahkampf: greift benachbarte Felder an
 web-um-health = { $health } von { $most } Leben
 web-um-hand = Hand { $count }
 web-um-deck = Deck { $count }
+web-um-list = Alle Karten von { $hero }
 web-um-move = Bewegung { $count }
 web-um-known = Bekannt auf der Hand:
 web-um-suit = Vibranium-Anzug ({ $count }):

@@ -341,6 +341,7 @@ web-um-melee = Melee: attacks adjacent spaces
 web-um-health = { $health } of { $most } health
 web-um-hand = Hand { $count }
 web-um-deck = Deck { $count }
+web-um-list = All cards of { $hero }
 web-um-move = Move { $count }
 web-um-known = Known in hand:
 web-um-suit = Vibranium Suit ({ $count }):

@@ -17,7 +17,8 @@ RULES_OF_MOMENTS = {p.IMMEDIATELY: "attack-8", p.DURING: "attack-9", p.AFTER: "a
 
 @dataclass(slots=True)
 class UnmatchedFace:
-    """A printed card of a deck. `who` is the fighter that may use it, "" for any; `rules` are those it touches."""
+    """A printed card of a deck, `count` times in it. `who` is the fighter that may use it, "" for any; `rules` are those
+    it touches."""
 
     id: int
     name: str
@@ -27,6 +28,7 @@ class UnmatchedFace:
     boost: int | None
     who: str
     player: int
+    count: int
     mission: bool
     rules: list[str]
 
@@ -79,6 +81,7 @@ def cards(game: Game) -> list[UnmatchedFace]:
             boost=None if sheet.boost[kind] == NO_VALUE else sheet.boost[kind],
             who="" if sheet.for_anybody[kind] else " / ".join(users(sheet, kind)),
             player=sheet.whose[kind],
+            count=sheet.deck[sheet.whose[kind]].count(kind),
             mission=sheet.mission[kind],
             rules=touched(sheet, kind),
         )

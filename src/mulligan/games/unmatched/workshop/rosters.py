@@ -51,6 +51,7 @@ def face(number: int, card: Card, sheet: Sheet | None) -> UnmatchedFace:
         boost=None if card.boost == UNSET else card.boost,
         who=" / ".join(card.who),
         player=0,
+        count=card.count,
         mission=sheet is not None and sheet.mission[number],
         rules=[RULES_OF_TYPES[sort]] if sheet is None else touched(sheet, number),
     )
