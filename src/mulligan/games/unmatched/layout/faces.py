@@ -17,8 +17,8 @@ RULES_OF_MOMENTS = {p.IMMEDIATELY: "attack-8", p.DURING: "attack-9", p.AFTER: "a
 
 @dataclass(slots=True)
 class UnmatchedFace:
-    """A printed card of a deck, `count` times in it. `who` is the fighter that may use it, "" for any; `rules` are those
-    it touches."""
+    """A printed card of a deck, `count` times in it. `who` is the fighter that may use it, "" for any; `rules` are
+    those it touches."""
 
     id: int
     name: str
