@@ -108,6 +108,19 @@ MEASURE = """
     }
     if (!found) covered.push(name(lit) + ' ' + lit.innerText.slice(0, 30));
   }
+  // In a fan, what is written on a card stands where the next one does not lie, unless it is being looked at.
+  for (const item of document.querySelectorAll('.hand-region .hand > li:not(:hover, :focus-within)')) {
+    const next = item.nextElementSibling?.getBoundingClientRect();
+    if (!next || Math.abs(next.top - item.getBoundingClientRect().top) > 2) continue;
+    const written = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+    for (let node = written.nextNode(); node; node = written.nextNode()) {
+      if (!node.textContent.trim() || node.parentElement.closest('.read') || !seen(node.parentElement)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const under = [...range.getClientRects()].some((rect) => rect.width && rect.right > next.left + 2);
+      if (under) cut.push(`${node.textContent.trim().slice(0, 40)} under the next card`);
+    }
+  }
   const held = document.querySelectorAll('.hand-region .hand li .card');
   const hand = held[0]?.getBoundingClientRect().width ?? 0;
   const once = (found) => [...new Set(found)];

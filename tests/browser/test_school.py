@@ -37,10 +37,10 @@ def act(page: Page) -> None:
     for x, y in page.evaluate(CENTRES):
         page.mouse.click(x, y)
         page.wait_for_timeout(120)
-        confirm = page.locator(".answers .main:enabled", has_text="Confirm")
+        confirm = page.locator(".answers .confirm:enabled")
         if not confirm.count() and page.inner_text(".coach") + page.inner_text(".prompt") != before:
             return
-    page.locator(".answers .main:enabled", has_text="Confirm").click()
+    page.locator(".answers .confirm:enabled").click()
 
 
 PHONES = [(390, 844), (844, 390)]

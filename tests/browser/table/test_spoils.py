@@ -83,7 +83,7 @@ def test_a_whole_game_by_mouse(server: Server, page: Page) -> None:
     cards.nth(1).click()
     cards.nth(2).click()
     assert page.locator(".slot.taken").count() == 2
-    page.get_by_role("button", name="Confirm (2)").click()
+    page.get_by_role("button", name="Exchange 2 cards").click()
     until(page, "document.querySelector('.side ol').innerText.includes('You exchange 2 cards.')")
     assert not axe(page)
     assert play(page, Random(2), 0.6, 20) == 20

@@ -87,6 +87,8 @@ export interface Layout<P = Position, F = Face> {
   wanted?: (prompt: Prompt) => number | undefined;
   /** What is said on the button that declines, where the game's own word says little; "" for that word. */
   declines?: (prompt: Prompt) => string;
+  /** What is said on the button that confirms so many that were taken up; "" for the usual words. */
+  confirms?: (prompt: Prompt, count: number) => string;
   /** What the button of an option says, where the page has better words for it than its label; "" for that. */
   button?: (option: Option, prompt: Prompt) => string;
   /** What an option would do, in the words of its card; "" where its label says it. */

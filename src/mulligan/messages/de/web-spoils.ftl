@@ -115,8 +115,7 @@ web-spoils-step-after-assigning = Taktiken, bevor der zugeteilte Schaden zugefü
 web-spoils-step-end = Der Kampf endet.
 
 # Die Bühne
-web-spoils-common-headings = STARTHAND, STARTRESSOURCEN, RESTORE-REGEL, DEVELOP-REGEL, KOSTEN, EFFEKT, STARTING DRAW, STARTING RESOURCES, RESTORE RULE, DEVELOP RULE, COST, EFFECT
-web-spoils-has-text = Hat einen Effekt
+web-spoils-common-headings = STARTHAND, STARTRESSOURCEN, RESTORE-REGEL, DEVELOP-REGEL, KOSTEN, ZUSATZKOSTEN, EFFEKT, STARTING DRAW, STARTING RESOURCES, RESTORE RULE, DEVELOP RULE, COST, EXTRA COST, EFFECT
 web-spoils-act-play = Spielen
 web-spoils-act-use = Benutzen
 web-spoils-act-attack = Angreifen
@@ -124,9 +123,25 @@ web-spoils-no-play = Du hast keine Karte, die jetzt gespielt werden kann.
 web-spoils-no-use = Keine deiner Fähigkeiten kann jetzt benutzt werden: Du kannst sie nicht bezahlen, ihre Karte ist erschöpft, oder es ist nicht die Zeit dafür.
 web-spoils-none-mulligan = Alle behalten
 web-spoils-none-blockers = Niemand blockt
+web-spoils-some-mulligan = { $count ->
+    [one] Eine Karte tauschen
+   *[other] { $count } Karten tauschen
+}
+web-spoils-some-attackers = { $count ->
+    [one] Mit einem angreifen
+   *[other] Mit { $count } angreifen
+}
+web-spoils-some-blockers = { $count ->
+    [one] Mit einem blocken
+   *[other] Mit { $count } blocken
+}
 web-spoils-no-attack = Du hast keinen Charakter, der angreifen kann.
-web-spoils-count-attack = { $count } greifen an
-web-spoils-count-block = { $count } blocken
+web-spoils-count-attack = { $count } Angreifer
+web-spoils-count-block = { $count ->
+    [0] kein Blocker
+   *[other] { $count } Blocker
+}
+web-spoils-party-strength = Stärke { $strength }
 web-spoils-goal = Ziel: Bringe { $factions } auf 0 Einfluss.
 web-spoils-goal-watch = Wer als Letzter Einfluss hat, gewinnt.
 web-spoils-start = { $touch ->

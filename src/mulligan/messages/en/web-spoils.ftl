@@ -115,8 +115,7 @@ web-spoils-step-after-assigning = Tactics before the assigned damage is inflicte
 web-spoils-step-end = The battle ends.
 
 # The stage
-web-spoils-common-headings = STARTING DRAW, STARTING RESOURCES, RESTORE RULE, DEVELOP RULE, COST, EFFECT
-web-spoils-has-text = Has an effect
+web-spoils-common-headings = STARTING DRAW, STARTING RESOURCES, RESTORE RULE, DEVELOP RULE, COST, EXTRA COST, EFFECT
 web-spoils-act-play = Play
 web-spoils-act-use = Use
 web-spoils-act-attack = Attack
@@ -124,9 +123,29 @@ web-spoils-no-play = You have no card that can be played now.
 web-spoils-no-use = No ability of yours can be used now: you cannot pay for it, its card is depleted, or it is not the time.
 web-spoils-none-mulligan = Keep them all
 web-spoils-none-blockers = Nobody blocks
+web-spoils-some-mulligan = { $count ->
+    [one] Exchange one card
+   *[other] Exchange { $count } cards
+}
+web-spoils-some-attackers = { $count ->
+    [one] Attack with one
+   *[other] Attack with { $count }
+}
+web-spoils-some-blockers = { $count ->
+    [one] Block with one
+   *[other] Block with { $count }
+}
 web-spoils-no-attack = You have no character that can attack.
-web-spoils-count-attack = { $count } attack
-web-spoils-count-block = { $count } block
+web-spoils-count-attack = { $count ->
+    [one] 1 attacker
+   *[other] { $count } attackers
+}
+web-spoils-count-block = { $count ->
+    [0] no blocker
+    [one] 1 blocker
+   *[other] { $count } blockers
+}
+web-spoils-party-strength = strength { $strength }
 web-spoils-goal = Goal: bring { $factions } to 0 influence.
 web-spoils-goal-watch = Whoever is the last with influence wins.
 web-spoils-start = { $touch ->

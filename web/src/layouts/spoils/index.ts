@@ -74,6 +74,7 @@ export const spoils: Layout<SpoilsTable, SpoilsFace> = {
   wanted: ({ options }) => (options.some((option) => option.does === "resource" && !option.begun_by.length) ? options.find((option) => option.does !== "resource")?.id : undefined),
   actions,
   declines: (prompt) => (prompt.kind === "mulligan" || prompt.kind === "blockers" ? say(`web-spoils-none-${prompt.kind}`) : ""),
+  confirms: (prompt, count) => (/^(mulligan|attackers|blockers)$/.test(prompt.kind) && count ? say(`web-spoils-some-${prompt.kind}`, { count }) : ""),
   // The start of a turn is chosen in the reader's language, whatever that of the faction's text.
   button: (option, { options }) => (options.length === 2 && options.some(({ does }) => does === "resource") ? say(option.does === "resource" ? "web-spoils-lay" : "web-spoils-draw") : ""),
   explains,

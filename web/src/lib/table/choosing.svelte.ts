@@ -36,7 +36,9 @@ export class Choosing {
   prompt: Prompt | null = $derived.by(() => this.asked());
   lit: ReadonlyMap<string, Option[]> = $derived.by(() => {
     const found = new Map<string, Option[]>();
-    for (const option of this.prompt?.options ?? []) {
+    // While one chooses what an action is done with, nothing else is lit.
+    const action = this.picked && !this.picked.place && !this.gather ? this.picked : null;
+    for (const option of action?.options ?? this.prompt?.options ?? []) {
       for (const place of [option.place, ...option.begun_by]) if (place) found.set(place, [...(found.get(place) ?? []), option]);
     }
     for (const { place } of this.division?.among ?? []) found.set(place, []);
