@@ -92,6 +92,8 @@ web-spoils-lasts-turn = { $card } ({ $name }), in diesem Zug
 web-spoils-lasts-later = { $card } ({ $name }), eine Weile
 web-spoils-lasts-good = { $card } ({ $name }), auf Dauer
 web-spoils-tray = Zur Auswahl
+web-spoils-looked-at = Was du ansiehst
+web-spoils-it-is = Du siehst: { $cards }.
 
 # Ein Kampf
 web-spoils-battle = { $you ->

@@ -92,6 +92,8 @@ web-spoils-lasts-turn = { $card } ({ $name }), this turn
 web-spoils-lasts-later = { $card } ({ $name }), for a while
 web-spoils-lasts-good = { $card } ({ $name }), for good
 web-spoils-tray = To choose from
+web-spoils-looked-at = What you look at
+web-spoils-it-is = You see: { $cards }.
 
 # A battle
 web-spoils-battle = { $you ->

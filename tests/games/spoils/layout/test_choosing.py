@@ -196,3 +196,13 @@ def test_an_attack_is_begun_at_whoever_could_attack_and_a_play_nowhere_else() ->
     begun = {scene.state.game.label(view.position, one): layout.begun_by(view, one) for one in view.decision.options}
     assert begun["Attack The Open Gate (B)"] == [f"card:{scene.card('Fast')}"]
     assert begun["Play Ward"] == []
+
+
+def test_what_was_looked_at_is_seen_while_it_is_asked_what_becomes_of_it() -> None:
+    look = tactic("Peek", "Look at the top card of your deck. You may put that card on the bottom of your deck.", 0)
+    scene = Scene([look, FAST], A=Side(hand=["Peek"], deck=["Fast"]), B=Side())
+    scene.choose("A", "Play Peek").pass_windows()
+    assert question(scene).startswith("Peek: do you want this?")
+    shown = layout.table(own_view(scene), scene.state.game).tray
+    assert [scene.state.printed[one.card] for one in shown] == [scene.state.printed[scene.card("Fast")]]
+    assert layout.table(View(scene.state, 1), scene.state.game).tray == []

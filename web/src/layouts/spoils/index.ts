@@ -37,22 +37,33 @@ function question(prompt: Prompt, position: SpoilsTable): string {
   return last?.ability && !last.resolving && prompt.kind === "pick" ? `${last.ability}: ${prompt.question}` : "";
 }
 
-/** An ability is offered by its name; its cost and its effect stand below that name on the card. */
-function explains(option: Option, cards: SpoilsFace[]): string {
-  const [, ability = ""] = option.label.split(": ");
-  const lines = ability ? (cards[named(option.label, cards)]?.text.split("\n") ?? []) : [];
-  const at = lines.findIndex((line) => line.toUpperCase() === ability.toUpperCase());
+/** The cost and the effect of an ability stand below its name on the card. */
+function below(name: string, card: SpoilsFace | undefined): string[] {
+  const lines = name ? (card?.text.split("\n") ?? []) : [];
+  const at = lines.findIndex((line) => line.toUpperCase() === name.toUpperCase());
   const told = lines.slice(at + 1);
   const end = told.findIndex((line) => !/^\p{Lu}+: (?!\[)/u.test(line)); // COST: …, in any language
-  return at < 0 ? "" : told.slice(0, end < 0 ? undefined : end).join(" ");
+  return at < 0 ? [] : told.slice(0, end < 0 ? undefined : end);
+}
+
+/** An ability is offered by its name alone. */
+function explains(option: Option, cards: SpoilsFace[]): string {
+  const [, ability = ""] = option.label.split(": ");
+  return below(ability, cards[named(option.label, cards)]).join(" ");
 }
 
 // Two lines below a question.
 const SHORT = 105;
 
-/** Whoever picks a card for another one sees what becomes of it. */
-function saying(prompt: Prompt, cards: SpoilsFace[]): string {
-  const said = /^(pick|choose|discard)$/.test(prompt.kind) ? (cards[named(prompt.question, cards)]?.text ?? "").replaceAll("\n", " ") : "";
+/** Whoever picks a card for another one sees what becomes of it; whoever was shown one and is asked about it, which it is. */
+function saying(prompt: Prompt, cards: SpoilsFace[], [now]: SpoilsTable[]): string {
+  const seen = /^(may|either)$/.test(prompt.kind) ? (now?.tray ?? []) : [];
+  if (seen.length) return say("web-spoils-it-is", { cards: seen.map((one) => cards[one.face]?.name ?? "").join(", ") });
+  if (!/^(pick|choose|discard)$/.test(prompt.kind)) return "";
+  const card = cards[named(prompt.question, cards)];
+  // Of an ability its effect alone: what it costs was paid.
+  const effect = below(now?.plays.at(-1)?.ability ?? "", card).at(-1)?.replace(/^\p{Lu}+: /u, "");
+  const said = (effect ?? card?.text ?? "").replaceAll("\n", " ");
   return said.length > SHORT ? "" : said;
 }
 

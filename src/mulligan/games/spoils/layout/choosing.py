@@ -11,6 +11,8 @@ from mulligan.games.spoils.options import (
     ABOUT_BLOCKERS,
     ABOUT_CHOICE,
     ABOUT_DISCARD,
+    ABOUT_EITHER,
+    ABOUT_MAY,
     ABOUT_MULLIGAN,
     ABOUT_PICK,
     ABOUT_RESPONSE,
@@ -36,8 +38,8 @@ from mulligan.games.spoils.options import (
     USE,
     WAY,
 )
-from mulligan.games.spoils.parts import Context, Procedure
-from mulligan.games.spoils.printed import BEING_PLAYED, CHARACTER, HAND, ICONS, RESOURCE
+from mulligan.games.spoils.parts import BINDING_SIZE, Context, Procedure
+from mulligan.games.spoils.printed import BEING_PLAYED, CHARACTER, DECK, HAND, ICONS, RESOURCE
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
 from mulligan.games.spoils.rules.battle import Assigning
 from mulligan.games.spoils.rules.payment import (
@@ -148,11 +150,16 @@ def card_place(view: View, card: Card) -> str:
 
 
 def tray(view: View) -> list[int]:
-    """Cards that are chosen from and lie neither in play nor in the viewer's hand: what a search shows, a pile."""
+    """Cards that are chosen from and lie neither in play nor in the viewer's hand: what a search shows, a pile. And
+    what was looked at, while it is asked what becomes of it."""
     decision = view.own_decision
     table = position_of(view)
     if decision is None:
         return []
+    frame = table.stack[-1]
+    if isinstance(frame, Context) and decision.subject in (ABOUT_MAY, ABOUT_EITHER):
+        bound = [Card(card) for card in frame.bindings[1::BINDING_SIZE] if card >= 0]
+        return [card for card in bound if table.area[card] == DECK and table.printed[card] >= 0]
     chosen = [Card(option - CARD) for option in decision.options if CARD <= option < CARD + SIZE]
     return [card for card in chosen if card_place(view, card).startswith("tray:") and table.printed[card] >= 0]
 
