@@ -10,6 +10,8 @@ export interface Shape {
   rows?: number;
   /** Down to what share of their size pieces in several rows shrink before they lie over each other. */
   apart?: number;
+  /** How narrow pieces become, as high as they were, before they lie over each other. */
+  slim?: number;
 }
 
 export interface Fit {
@@ -23,7 +25,7 @@ export interface Fit {
 
 /** Of all numbers of rows the one that shows most of every piece. */
 export function fit(count: number, room: { width: number; height: number }, shape: Shape): Fit {
-  const { most, least, ratio, gap, rows: upTo = 3, apart = 1 } = shape;
+  const { most, least, ratio, gap, rows: upTo = 3, apart = 1, slim = Infinity } = shape;
   let best: Fit | null = null;
   let bestSeen = -1;
   for (let rows = 1; rows <= Math.max(1, Math.min(upTo, count)); rows += 1) {
@@ -31,13 +33,14 @@ export function fit(count: number, room: { width: number; height: number }, shap
     const high = (room.height - gap * (rows - 1)) / rows;
     const full = Math.max(Math.min(most, high / ratio, room.width), Math.min(least, room.width));
     const beside = (room.width - gap * (perRow - 1)) / perRow;
-    const width = rows > 1 && beside < full && beside >= Math.max(least, full * apart) ? beside : full;
-    if (rows > 1 && width * ratio * rows + gap * (rows - 1) > room.height + 1) break;
+    const shrunk = rows > 1 && beside < full && beside >= Math.max(least, full * apart) ? beside : full;
+    const width = Math.min(shrunk, Math.max(slim, beside));
+    if (rows > 1 && shrunk * ratio * rows + gap * (rows - 1) > room.height + 1) break;
     const step = perRow > 1 ? Math.min(width + gap, (room.width - width) / (perRow - 1)) : width + gap;
     const seen = Math.min(width, step) + width * 0.05;
     if (seen > bestSeen + 0.5) {
       bestSeen = seen;
-      best = { width: Math.floor(width), height: Math.floor(width * ratio), step: Math.max(4, Math.floor(step * 10) / 10), rows, perRow };
+      best = { width: Math.floor(width), height: Math.floor(shrunk * ratio), step: Math.max(4, Math.floor(step * 10) / 10), rows, perRow };
     }
   }
   return best ?? { width: least, height: least * ratio, step: least, rows: 1, perRow: 1 };
