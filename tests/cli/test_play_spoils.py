@@ -126,7 +126,7 @@ def test_the_hand_shows_costs_thresholds_and_what_cannot_be_played(typed: Typed)
     assert "   2 Undertow Shade              2 OO  character 2/1/3 COVERT" in out
     assert "Flip up Lampless Pilgrim         FLIP UP: 2" in out
     assert "Play Wraith of the Lower Stacks: You do not control the resource icons of its threshold. (405.2)" in out
-    assert "Play Obsession: A resource is only played when an effect says so. (203.1)" in out
+    assert "You lay a resource at the start of your turn, or when an effect says so. (203.1)" in out
 
 
 def test_a_card_is_played_by_its_name_paid_for_and_taken_back(typed: Typed) -> None:

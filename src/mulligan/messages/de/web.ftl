@@ -85,6 +85,7 @@ web-sound-loud = Laut
 web-stops = Für mich anhalten
 
 web-round = Runde { $round }
+web-turn = Zug { $turn }
 web-deck = { $count ->
     [one] 1 Karte im Stapel
    *[other] { $count } Karten im Stapel
@@ -324,7 +325,6 @@ web-um-passage = Geheimgang
 web-um-start = Startfeld { $number }
 web-um-start-of = Startfeld von { $hero }
 web-um-item-action = Wer hier steht, benutzt ihn mit einer Aktion
-web-um-turn = Zug { $turn }
 web-um-actions = { $count ->
     [0] keine Aktion übrig
     [one] noch 1 Aktion

@@ -88,6 +88,7 @@ web-stops = Stop for me
 
 # Table
 web-round = Round { $round }
+web-turn = Turn { $turn }
 web-deck = { $count ->
     [one] 1 card in the deck
    *[other] { $count } cards in the deck
@@ -328,7 +329,6 @@ web-um-passage = Secret passage
 web-um-start = Starting space { $number }
 web-um-start-of = Starting space of { $hero }
 web-um-item-action = A fighter who stands here uses it with an action
-web-um-turn = Turn { $turn }
 web-um-actions = { $count ->
     [0] no action left
     [one] 1 action left

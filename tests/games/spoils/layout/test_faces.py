@@ -35,6 +35,17 @@ def test_a_card_of_the_house_speaks_the_readers_language() -> None:
         assert on_a_table([]) == "VERBORGEN"
 
 
+def test_a_small_card_says_what_it_is_without_its_trade() -> None:
+    def shade() -> SpoilsFace:
+        faces = [kept.face for kept in GAME.workshop().catalogue()]
+        return next(face for face in faces if isinstance(face, SpoilsFace) and face.name == SHADE)
+
+    assert (shade().line, shade().brief) == ("Arcanist Character – ghost", "Character – ghost")
+    with speaking("de"):
+        assert "Arkanist" not in shade().brief
+        assert shade().line.startswith(shade().brief.split(" – ")[0])
+
+
 def test_a_picture_goes_by_what_is_printed_whatever_the_reader_speaks() -> None:
     def printed() -> dict[str, str]:
         faces = [kept.face for kept in GAME.workshop().catalogue()]

@@ -14,7 +14,7 @@ export const plain: Layout<PlainTable, PlainFace> = {
   Card,
   concern: () => ({ mine: true, loss: false, idle: false }),
   inHand: (place) => /^(hand|tray|take|card):/.test(place),
-  clock: (count) => say("web-um-turn", { turn: count }),
+  clock: (count) => say("web-turn", { turn: count }),
   actions: () => [],
   goal: () => "",
   scores: () => [],

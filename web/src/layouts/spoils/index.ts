@@ -79,7 +79,7 @@ export const spoils: Layout<SpoilsTable, SpoilsFace> = {
   },
   bears,
   inHand: (place) => /^(hand|tray|take):/.test(place),
-  clock: (count) => say("web-um-turn", { turn: count }),
+  clock: (count) => say("web-turn", { turn: count }),
   question,
   // With an empty hand there is nothing to lay.
   wanted: ({ options }) => (options.some((option) => option.does === "resource" && !option.begun_by.length) ? options.find((option) => option.does !== "resource")?.id : undefined),

@@ -51,7 +51,7 @@ export const unmatched: Layout<UnmatchedTable, UnmatchedFace> = {
   // The only window is the defender's.
   concern: () => ({ mine: true, loss: true, idle: false }),
   inHand: (place) => /^(hand|tray|take|card):/.test(place),
-  clock: (count) => say("web-um-turn", { turn: count }),
+  clock: (count) => say("web-turn", { turn: count }),
   actions,
   declines: (prompt) => {
     if (prompt.kind === "window" || prompt.kind === "boost") return say(`web-um-none-${prompt.kind}`);

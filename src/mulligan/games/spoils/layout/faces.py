@@ -26,13 +26,15 @@ from mulligan.messages import part_of_id, text, translated
 @dataclass(slots=True)
 class SpoilsFace:
     """A printed card. Numbers that such a card does not have are None; `bonus` is what gear adds to its character.
-    `printed` is its text as it is printed, which its picture goes by, where `text` is in another language."""
+    `printed` is its text as it is printed, which its picture goes by, where `text` is in another language; `brief` is
+    its type line without the trade, which the frame of a small card tells by its colour."""
 
     id: int
     name: str
     kind: str
     trade: str
     line: str
+    brief: str
     subtypes: list[str]
     staple: bool
     cost: int | None
@@ -66,6 +68,7 @@ def face(library: Library, number: int) -> SpoilsFace:
         kind=kinds(printed.types)[0],
         trade=TRADES[printed.trade].lower(),
         line=type_line(library, printed),
+        brief=with_subtypes(type_words(printed), library, printed),
         subtypes=subtype_names(library, printed),
         staple=printed.staple,
         cost=printed.cost if priced else None,
@@ -116,9 +119,17 @@ def keyword_names(bits: int) -> list[str]:
 
 def type_line(library: Library, printed: Printed) -> str:
     """Trade, type and subtypes (201.4)."""
-    kind = " ".join(text(f"spoils-type-{name}") for name in kinds(printed.types))
+    kind = type_words(printed)
     trade = text(f"spoils-trade-{TRADES[printed.trade].lower()}")
     line = text("spoils-type-line", trade=trade, staple="yes" if printed.staple else "no", type=kind)
+    return with_subtypes(line, library, printed)
+
+
+def type_words(printed: Printed) -> str:
+    return " ".join(text(f"spoils-type-{name}") for name in kinds(printed.types))
+
+
+def with_subtypes(line: str, library: Library, printed: Printed) -> str:
     subtypes = ", ".join(subtype_names(library, printed))
     return f"{line} – {subtypes}" if subtypes else line
 
