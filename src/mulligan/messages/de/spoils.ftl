@@ -30,6 +30,10 @@ spoils-type-line = { $staple ->
     [yes] Grund-{ $type } ({ $trade })
    *[no] { $type } ({ $trade })
 }
+spoils-type-brief = { $staple ->
+    [yes] Grund-{ $type }
+   *[no] { $type }
+}
 spoils-faction-restore-rule = Restore-Regel
 spoils-faction-develop-rule = Develop-Regel
 spoils-keyword-aggro = Aggro

@@ -30,6 +30,10 @@ spoils-type-line = { $staple ->
     [yes] { $trade } Staple { $type }
    *[no] { $trade } { $type }
 }
+spoils-type-brief = { $staple ->
+    [yes] Staple { $type }
+   *[no] { $type }
+}
 spoils-faction-restore-rule = Restore Rule
 spoils-faction-develop-rule = Develop Rule
 spoils-keyword-aggro = Aggro

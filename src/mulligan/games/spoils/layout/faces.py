@@ -68,7 +68,7 @@ def face(library: Library, number: int) -> SpoilsFace:
         kind=kinds(printed.types)[0],
         trade=TRADES[printed.trade].lower(),
         line=type_line(library, printed),
-        brief=with_subtypes(type_words(printed), library, printed),
+        brief=type_words(library, printed, "spoils-type-brief"),
         subtypes=subtype_names(library, printed),
         staple=printed.staple,
         cost=printed.cost if priced else None,
@@ -119,19 +119,15 @@ def keyword_names(bits: int) -> list[str]:
 
 def type_line(library: Library, printed: Printed) -> str:
     """Trade, type and subtypes (201.4)."""
-    kind = type_words(printed)
     trade = text(f"spoils-trade-{TRADES[printed.trade].lower()}")
-    line = text("spoils-type-line", trade=trade, staple="yes" if printed.staple else "no", type=kind)
-    return with_subtypes(line, library, printed)
+    return type_words(library, printed, "spoils-type-line", trade)
 
 
-def type_words(printed: Printed) -> str:
-    return " ".join(text(f"spoils-type-{name}") for name in kinds(printed.types))
-
-
-def with_subtypes(line: str, library: Library, printed: Printed) -> str:
+def type_words(library: Library, printed: Printed, line: str, trade: str = "") -> str:
+    kind = " ".join(text(f"spoils-type-{name}") for name in kinds(printed.types))
+    words = text(line, trade=trade, staple="yes" if printed.staple else "no", type=kind)
     subtypes = ", ".join(subtype_names(library, printed))
-    return f"{line} – {subtypes}" if subtypes else line
+    return f"{words} – {subtypes}" if subtypes else words
 
 
 def subtype_names(library: Library, printed: Printed) -> list[str]:
