@@ -68,7 +68,7 @@ def face(library: Library, number: int) -> SpoilsFace:
         kind=kinds(printed.types)[0],
         trade=TRADES[printed.trade].lower(),
         line=type_line(library, printed),
-        brief=type_words(library, printed, "spoils-type-brief"),
+        brief=type_words(library, printed, "brief"),
         subtypes=subtype_names(library, printed),
         staple=printed.staple,
         cost=printed.cost if priced else None,
@@ -120,12 +120,12 @@ def keyword_names(bits: int) -> list[str]:
 def type_line(library: Library, printed: Printed) -> str:
     """Trade, type and subtypes (201.4)."""
     trade = text(f"spoils-trade-{TRADES[printed.trade].lower()}")
-    return type_words(library, printed, "spoils-type-line", trade)
+    return type_words(library, printed, "line", trade)
 
 
-def type_words(library: Library, printed: Printed, line: str, trade: str = "") -> str:
+def type_words(library: Library, printed: Printed, form: str, trade: str = "") -> str:
     kind = " ".join(text(f"spoils-type-{name}") for name in kinds(printed.types))
-    words = text(line, trade=trade, staple="yes" if printed.staple else "no", type=kind)
+    words = text(f"spoils-type-{form}", trade=trade, staple="yes" if printed.staple else "no", type=kind)
     subtypes = ", ".join(subtype_names(library, printed))
     return f"{words} – {subtypes}" if subtypes else words
 
