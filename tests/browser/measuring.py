@@ -108,10 +108,13 @@ MEASURE = """
     }
     if (!found) covered.push(name(lit) + ' ' + lit.innerText.slice(0, 30));
   }
-  // In a fan, what is written on a card stands where the next one does not lie, unless it is being looked at.
-  for (const item of document.querySelectorAll('.hand-region .hand > li:not(:hover, :focus-within)')) {
+  // What is written on a card stands where the next one does not lie, unless it is being looked at, or leans over.
+  const WRITABLE = 42; // three numbers side by side
+  const lying = ':is(.hand-region .hand, .table .row) > li:not(:hover, :focus-within, :has(.depleted))';
+  for (const item of document.querySelectorAll(lying)) {
     const next = item.nextElementSibling?.getBoundingClientRect();
-    if (!next || Math.abs(next.top - item.getBoundingClientRect().top) > 2) continue;
+    const own = item.getBoundingClientRect();
+    if (!next || Math.abs(next.top - own.top) > 2 || next.left - own.left < WRITABLE) continue;
     const written = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
     for (let node = written.nextNode(); node; node = written.nextNode()) {
       if (!node.textContent.trim() || node.parentElement.closest('.read') || !seen(node.parentElement)) continue;
