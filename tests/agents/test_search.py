@@ -14,7 +14,7 @@ from mulligan.agents.search import SearchAgent, imagined, spread
 from mulligan.games.mystic_war.cards import NAME
 from mulligan.games.mystic_war.mat import GOLD
 from mulligan.games.mystic_war.table import Table as MysticWarTable
-from mulligan.games.unmatched.options import ABOUT_DEFENSE_CARD
+from mulligan.games.unmatched.options import ABOUT_ATTACK_CARD, ABOUT_DEFENSE_CARD
 from mulligan.games.unmatched.table import COMBAT_CARD
 from mulligan.games.unmatched.table import Table as UnmatchedTable
 from mulligan.kernel.numbers import Card, Seat
@@ -78,6 +78,24 @@ def test_a_time_to_think_is_kept(table: Table) -> None:
     began = time.process_time()
     bot.answer(state)
     assert time.process_time() - began < 1.5
+
+
+def test_who_defends_in_an_imagined_world_chooses_alike_whatever_lies_face_down() -> None:
+    state = mulligan.game("unmatched").start(2)
+    bots = [agent("medium", "0"), agent("medium", "1")]
+    while (decision := state.decision) is not None:
+        if decision.subject == ABOUT_ATTACK_CARD and len(decision.options) > 2:
+            break
+        state.apply(bots[decision.seat].answer(state))
+    assert decision is not None
+    bot = SearchAgent("x", worlds=60, seconds=0)
+    bot.answer(state)
+    defended = bot.root.dark
+    assert defended is not None
+    tried_again = sum(laid.visits - 1 for laid in bot.root.nodes if laid.visits)
+    assert sum(defense.visits for defense in defended.nodes) == tried_again > 20
+    assert sum(1 for laid in bot.root.nodes if laid.visits > 1) > 1
+    assert all(laid.dark is None for laid in bot.root.nodes)
 
 
 def test_where_advice_is_thought_over_it_says_where_to_look_first() -> None:

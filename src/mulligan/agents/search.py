@@ -1,8 +1,9 @@
 """The agent that looks ahead, in worlds dealt anew from its view: see docs/decisions/0012.
 
 One tree for all worlds (ISMCTS): what was chosen leads from node to node, and of a node's options only those count that
-the world at hand offers. The game's `policy` says where to look first and plays on from a leaf, its `chances` judge
-where that is cut off. Every seat looks after itself (max^n).
+the world at hand offers. A seat that does not see what another has just chosen chooses alike, whatever it was
+(`Game.in_the_dark`). The game's `policy` says where to look first and plays on from a leaf, its `chances` judge where
+that is cut off. Every seat looks after itself (max^n).
 
 Where many seats and little to go by leave a tree too thin (`Game.doubt`), the few best options by the game's advice are
 compared instead: each is played on from in the same worlds, with the same luck.
@@ -40,6 +41,21 @@ class Node:
         self.total: float = 0.0
         self.options: list[int] = []
         self.nodes: list[Node] = []
+        self.dark: Node | None = None
+
+    def unseen(self) -> "Node":
+        """Where a seat chooses that does not know what was chosen here: one place, whatever it was."""
+        if self.dark is None:
+            self.dark = Node(1.0)
+        return self.dark
+
+    def below(self, option: int) -> "Node":
+        found = self.find(option)
+        if found is None:
+            found = Node(1.0)
+            self.options.append(option)
+            self.nodes.append(found)
+        return found
 
     def find(self, option: int) -> "Node | None":
         options = self.options
@@ -244,14 +260,22 @@ class SearchAgent(Agent):
         path: list[Node] = [root]
         seats: list[int] = [seat]
         node = root
+        before: Node | None = None
         while True:
             decision = state.decision
             if decision is None:
                 break
             options = decision.options
-            if not self.covers(node, options):
-                self.widen(node, state, options)
-            node, option = self.most_promising(node, options)
+            known = before.unseen() if before is not None and state.game.in_the_dark(state) else node
+            if not self.covers(known, options):
+                self.widen(known, state, options)
+            chosen, option = self.most_promising(known, options)
+            if known is not node:
+                path.append(chosen)
+                seats.append(decision.seat)
+                chosen = node.below(option)
+            before = node
+            node = chosen
             path.append(node)
             seats.append(decision.seat)
             state.apply(option)

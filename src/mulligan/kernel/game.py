@@ -100,6 +100,10 @@ class Game:
         """How likely each seat is to win from here, with nothing hidden; together 1."""
         return [1.0 / state.seats] * state.seats
 
+    def in_the_dark(self, state: State) -> bool:
+        """Does the seat that is asked not know what was chosen just before, as a card that was laid face down?"""
+        return False
+
     def lean(self, world: State, seat: Seat, random: Random) -> None:
         """Exchange what a seat does not know in a world dealt anew, so that it fits how the others have played."""
 

@@ -57,6 +57,7 @@ from mulligan.games.unmatched.rules.turns import Turn, fighter_at
 from mulligan.games.unmatched.rules.window import Window
 from mulligan.games.unmatched.sheet import Sheet
 from mulligan.games.unmatched.table import (
+    ATTACKER,
     COMBAT_CARD,
     COMBAT_PLAYER,
     FIGHTERS,
@@ -64,6 +65,7 @@ from mulligan.games.unmatched.table import (
     ITEM_PLACED,
     NONE,
     TAKES_CARD,
+    TOLD,
     TURN_NUMBER,
     TURN_PLAYER,
     Table,
@@ -327,6 +329,15 @@ class Unmatched(Game):
     def chances(self, state: State) -> list[float]:
         assert isinstance(state, Table)
         return prospects.chances(state)
+
+    def in_the_dark(self, state: State) -> bool:
+        """attack-6: who defends does not see the attack card."""
+        assert isinstance(state, Table)
+        decision = state.decision
+        if decision is None or decision.subject != ABOUT_DEFENSE_CARD or state.combat[TOLD]:
+            return False
+        laid = Card(state.combat[COMBAT_CARD + ATTACKER])
+        return laid >= 0 and not state.seen[laid] >> decision.seat & 1
 
     def lean(self, world: State, seat: Seat, random: Random) -> None:
         assert isinstance(world, Table)
