@@ -166,6 +166,7 @@ class Game:
         state.seats = self.seats
         state.stack = []
         state.kept = None
+        state.kept_by_clones = False
         state.random_count = 0
         state.choices = 0
         state.floor = 0

@@ -50,6 +50,7 @@ def fill_kernel(state: State, saved: Any) -> None:
             raise BrokenSave(f"The saved game has fields too many: {', '.join(beyond)}.")
         state.stack = game.revived(saved["stack"])
         state.kept = None
+        state.kept_by_clones = False
         if saved["kept"] is not None:
             kept = game.blank()
             kept.game = game

@@ -48,6 +48,7 @@ class State:
     seats: int
     stack: list[Frame]  # the procedures in progress, the one that goes on next at the end
     kept: "State | None"  # the game's own fields as they were at `hold`
+    kept_by_clones: bool  # may a clone have to go back to the same?
     decision: Decision | None
     answer: int
     key: int
@@ -76,6 +77,10 @@ class State:
         """Give the game's own fields to a twin, to go their own way."""
         for name in fields_of(type(self)):
             setattr(twin, name, copied(getattr(self, name)))
+
+    def hand_over(self, heir: "State") -> None:
+        """Give the game's own fields to another, who alone has them from here on."""
+        self.copy_into(heir)
 
     def own(self) -> dict[str, Any]:
         """The game's own fields by name."""
@@ -159,6 +164,7 @@ class State:
         kept = self.game.blank()
         self.copy_into(kept)
         self.kept = kept
+        self.kept_by_clones = False
 
     def let_go(self) -> None:
         """What followed `hold` stands."""
@@ -168,7 +174,10 @@ class State:
         """Undo what followed `hold`. What became known stays known."""
         kept = self.kept
         if kept is not None:
-            kept.copy_into(self)
+            if self.kept_by_clones:
+                kept.copy_into(self)
+            else:
+                kept.hand_over(self)
             self.kept = None
 
     # ---- the public interface --------------------------------------------------------------------------------------
@@ -216,6 +225,7 @@ class State:
         twin.seats = self.seats
         twin.stack = [frame.copy() for frame in self.stack]
         twin.kept = self.kept  # nobody changes what is held: clones share it
+        self.kept_by_clones = twin.kept_by_clones = True
         twin.decision = self.decision
         twin.answer = self.answer
         twin.key = self.key

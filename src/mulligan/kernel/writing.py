@@ -39,6 +39,7 @@ class Kind:
     inherited: list[Field] = field(default_factory=list)
     copies: bool = False  # does the class above it have a block of its own?
     own_steps: bool = True  # are its steps its own, and not those of the class above it?
+    holds: bool = False  # is it a position that may have to go back to an earlier one (`State.hold`)?
 
 
 def literal_strings(node: ast.expr | None) -> list[str]:
@@ -115,6 +116,7 @@ def kinds_in(path: Path, known: dict[str, Kind]) -> list[Kind]:
             inherited,
             above is not None and (above.copies or bool(above.fields)),
             bool(steps),
+            any(isinstance(line, ast.FunctionDef) and line.name == "hold" for line in node.body),
         )
         known[kind.name] = kind
         found.append(kind)
@@ -229,6 +231,13 @@ def block_of_state(kind: Kind) -> list[str]:
     lines.append(f"        assert isinstance(state, {kind.name})")
     for one in kind.fields:
         lines.append(f"        state.{one.name} = {as_copied(one.hint, f'self.{one.name}')}")
+    if kind.holds:
+        lines += [
+            "",
+            '    def hand_over(self, heir: "State") -> None:',
+            f"        assert isinstance(heir, {kind.name})",
+        ]
+        lines += [f"        heir.{one.name} = self.{one.name}" for one in kind.fields]
     lines += ["", "    def own(self) -> dict[str, Any]:", "        return {"]
     if kind.copies:
         lines.append("            **super().own(),")

@@ -1,8 +1,13 @@
 """Playing cards, using abilities, paying, responding, terminating (401, 405, 406, 604, 606, 607)."""
 
+from typing import Any
+
 import pytest
 
 from mulligan.games.spoils.arranging import Side
+from mulligan.games.spoils.options import TAKE_BACK
+from mulligan.kernel.parts import plain
+from mulligan.kernel.state import State
 from tests.games.spoils.arranged import Scene, character, item, tactic
 
 BRUISER = character("Bruiser", (3, 3, 3))
@@ -203,3 +208,29 @@ def test_that_nobody_can_respond_to_a_card_does_not_speak_of_its_abilities() -> 
     assert scene.asked == "A"
     scene.choose("A", "Sly: Poke")
     assert scene.asked == "B"
+
+
+@pytest.mark.rules("401.3")
+def test_what_is_taken_back_in_one_position_leaves_its_copies_alone() -> None:
+    """The table from before the play is handed back whole, unless a copy may still have to go back to it."""
+    scene = Scene(
+        [BRUISER, ZAP], A=Side(play=["Bruiser"], hand=["Zap", "Zap"], resources=RAGE), B=Side(play=["Bruiser"])
+    )
+    before = laid(scene.state)
+    scene.choose("A", "Play Zap")
+    twin = scene.state.clone()
+    for state in (scene.state, twin):
+        state.apply(TAKE_BACK)
+        assert state.kept is None
+        assert laid(state) == before
+    scene.choose("A", "Play Zap", "Take it back")
+    assert laid(scene.state) == before
+    scene.choose("A", "Play Zap", "Bruiser (1)")
+    assert laid(scene.state) != before
+    assert laid(twin) == before
+
+
+def laid(state: State) -> dict[str, Any]:
+    """What lies on the table, whatever was tried before."""
+    own = {name: plain(value) for name, value in state.own().items()}
+    return {name: own[name] for name in ("in_play", "being_played", "attached", "hands", "area", "controller", "age")}

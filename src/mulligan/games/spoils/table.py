@@ -475,6 +475,59 @@ class Table(WorkedOut):
         state.discards = [one[:] for one in self.discards]
         state.outs = [one[:] for one in self.outs]
 
+    def hand_over(self, heir: "State") -> None:
+        assert isinstance(heir, Table)
+        heir.turn_number = self.turn_number
+        heir.active_player = self.active_player
+        heir.first_player = self.first_player
+        heir.in_costs = self.in_costs
+        heir.battle_target = self.battle_target
+        heir.attacker = self.attacker
+        heir.defender = self.defender
+        heir.blocks_made = self.blocks_made
+        heir.lost = self.lost
+        heir.skipped_restore = self.skipped_restore
+        heir.battles = self.battles
+        heir.quiet = self.quiet
+        heir.traced = self.traced
+        heir.learned = self.learned
+        heir.extra_turns = self.extra_turns
+        heir.controller = self.controller
+        heir.area = self.area
+        heir.face_down = self.face_down
+        heir.depleted = self.depleted
+        heir.damage = self.damage
+        heir.tokens = self.tokens
+        heir.attached = self.attached
+        heir.since = self.since
+        heir.age = self.age
+        heir.party = self.party
+        heir.influence = self.influence
+        heir.factions = self.factions
+        heir.in_play = self.in_play
+        heir.being_played = self.being_played
+        heir.pending = self.pending
+        heir.lasting = self.lasting
+        heir.wounds = self.wounds
+        heir.barred = self.barred
+        heir.used = self.used
+        heir.played = self.played
+        heir.deeds = self.deeds
+        heir.held = self.held
+        heir.assigned = self.assigned
+        heir.applied = self.applied
+        heir.spared = self.spared
+        heir.gone = self.gone
+        heir.told = self.told
+        heir.mixed = self.mixed
+        heir.trail = self.trail
+        heir.laps = self.laps
+        heir.repeats = self.repeats
+        heir.decks = self.decks
+        heir.hands = self.hands
+        heir.discards = self.discards
+        heir.outs = self.outs
+
     def own(self) -> dict[str, Any]:
         return {
             "turn_number": self.turn_number,
