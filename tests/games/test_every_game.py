@@ -9,8 +9,10 @@ from hypothesis import given, settings
 
 from mulligan.games import journal_of
 from mulligan.kernel.journal import Journal
-from mulligan.kernel.state import State
+from mulligan.kernel.random import WORDS, Random
+from mulligan.kernel.state import LEHMER_FACTOR, LEHMER_MODULUS, State
 from tests.games.tables import (
+    MOST_CHOICES_IN_A_GAME,
     Table,
     at_every_table,
     at_one_table_a_game,
@@ -91,6 +93,31 @@ def test_options_questions_and_events_have_words_and_refusals_have_reasons(
     state.record_events()
     play_on(state, seed, 10)
     assert all(state.game.sentence(event) and event.rule for event in state.events(-1))
+
+
+@at_every_table
+@settings(max_examples=3)
+@given(seed=seeds, length=lengths, most=lengths)
+def test_a_play_out_chooses_what_a_loop_with_the_same_numbers_chooses(
+    table: Table, seed: int, length: int, most: int
+) -> None:
+    state = position(table.game, seed, length)
+    for at_most in (most, MOST_CHOICES_IN_A_GAME):
+        inside, outside = state.clone(), state.clone()
+        assert inside.play_out(Random(str(seed)), at_most) == looped_out(outside, seed, at_most)
+        assert inside == outside
+        assert inside.answer == outside.answer
+
+
+def looped_out(state: State, seed: int, at_most: int) -> int:
+    number = 1 + Random(str(seed)).below(WORDS)
+    made = 0
+    while state.decision is not None and made < at_most:
+        options = state.decision.options
+        number = number * LEHMER_FACTOR % LEHMER_MODULUS
+        state.apply(options[number % len(options)])
+        made += 1
+    return made
 
 
 # ---- copies -------------------------------------------------------------------------------------------------------

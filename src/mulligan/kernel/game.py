@@ -169,6 +169,7 @@ class Game:
         state.kept_by_clones = False
         state.random_count = 0
         state.choices = 0
+        state.by_lot = 0
         state.floor = 0
         state.chooser = NOBODY
         state.over = False

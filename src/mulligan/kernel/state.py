@@ -54,6 +54,8 @@ class State:
     key: int
     random_count: int  # how far the random generator has come
     choices: int  # how many choices were made
+    by_lot: int  # choices below this one are made by lot as soon as they are asked for: see `play_out`
+    lot: i64  # what the next of them is drawn with
     floor: int  # choices below this one cannot be taken back
     chooser: Seat  # who made the last choice, or NOBODY
     over: bool
@@ -210,11 +212,21 @@ class State:
     def take_answer(self, option: int) -> None:
         """Make a choice that is offered, and leave it to the caller to go on, step by step."""
         decision = self.decision
-        if decision is not None and self.chooser != decision.seat:
-            self.floor = self.choices
-            self.chooser = decision.seat
-        self.choices += 1
+        if decision is not None:
+            self.count_choice(decision.seat)
         self.decision = None
+        self.answer = option
+
+    def count_choice(self, seat: Seat) -> None:
+        """A seat has chosen."""
+        if self.chooser != seat:
+            self.floor = self.choices
+            self.chooser = seat
+        self.choices += 1
+
+    def take_drawn(self, seat: Seat, subject: int, option: int) -> None:
+        """In a play-out, an option is chosen where the question is asked."""
+        self.count_choice(seat)
         self.answer = option
 
     def clone(self) -> "State":
@@ -231,6 +243,7 @@ class State:
         twin.key = self.key
         twin.random_count = self.random_count
         twin.choices = self.choices
+        twin.by_lot = 0
         twin.floor = self.floor
         twin.chooser = self.chooser
         twin.over = self.over
@@ -246,16 +259,22 @@ class State:
         """Go on with random choices until the game is over or so many were made; gives how many.
 
         One number of the generator is the seed of a quick one (Lehmer's): here nobody must be kept from guessing.
+        Most choices are made where they are asked for (`ask`), and no decision is made out of them.
         """
-        number: i64 = 1 + random.below(WORDS)
-        for made in range(at_most):
-            decision = self.decision
-            if decision is None:
-                return made
-            options = decision.options
-            number = number * LEHMER_FACTOR % LEHMER_MODULUS
-            self.choose(options[number % len(options)])
-        return at_most
+        self.lot = 1 + random.below(WORDS)
+        before = self.choices
+        end = before + at_most
+        while self.choices < end and self.decision is not None:
+            options = self.decision.options
+            self.by_lot = end
+            self.choose(options[self.next_lot(len(options))])
+        self.by_lot = 0
+        return self.choices - before
+
+    def next_lot(self, count: i64) -> i64:
+        """One of so many, in a play-out."""
+        self.lot = self.lot * LEHMER_FACTOR % LEHMER_MODULUS
+        return self.lot % count
 
     def recorded(self) -> "State":
         """A copy that goes its own way and keeps a record of events from here on."""
@@ -372,12 +391,16 @@ class State:
     def run(self) -> None:
         """Go on until somebody must choose or the game is over."""
         steps: i64 = 0
+        chosen = self.choices
         while self.decision is None and not self.over:
             self.take_step()
             steps += 1
             if steps > STEPS_BEFORE_WATCHING:
-                self.run_watched()
-                return
+                if self.choices == chosen:
+                    self.run_watched()
+                    return
+                steps = 0  # in a play-out, choices are made on the way
+                chosen = self.choices
 
     def run_watched(self) -> None:
         """Go on as `run` does, and end the game if the position comes back with no choice in between.
@@ -387,6 +410,7 @@ class State:
         those that are alike: see `likeness`. A position that grows instead of coming back ends after STEPS_AT_MOST, or
         sooner where ever more cards or frames make each step slower than the last.
         """
+        self.by_lot = 0
         things, depth = self.things(), self.depth()
         lowest = depth
         alike: dict[int, int] = {}  # how often each likeness was seen with no more procedures in progress than now
@@ -457,10 +481,12 @@ class State:
         if len(options) == 1:
             self.answer = options[0]
             self.no_choice(seat, subject, options[0])
-            return
-        if not options:
+        elif not options:
             raise RuntimeError(f"{self.game.name}: seat {seat} is asked about {subject} with nothing to choose from")
-        self.decision = Decision(seat, subject, options)
+        elif self.choices < self.by_lot:
+            self.take_drawn(seat, subject, options[self.next_lot(len(options))])
+        else:
+            self.decision = Decision(seat, subject, options)
 
     def no_choice(self, seat: Seat, subject: int, option: int) -> None:
         """Note a choice of one, if anybody reads, for the eyes of its seat: to others it would tell what it lacks."""

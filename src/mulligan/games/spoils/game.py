@@ -125,7 +125,13 @@ class SpoilsState(Table):
         if self.lost >> seat & 1:
             self.answer = options[0]
             return
+        if self.repeats:
+            self.by_lot = 0  # what is chosen by itself comes first: see `choose`
         super().ask(seat, subject, options)
+
+    def take_drawn(self, seat: Seat, subject: int, option: int) -> None:
+        loops.note_choice(self, seat, subject, option)
+        super().take_drawn(seat, subject, option)
 
     def asks(self, seat: Seat) -> bool:
         """A world dealt anew must also explain what is being paid for face down."""
@@ -144,7 +150,9 @@ class SpoilsState(Table):
 
     def choose(self, option: int) -> None:
         """While a series is repeated (414.2), what it says is chosen by itself."""
-        loops.note_choice(self, option)
+        decision = self.decision
+        assert decision is not None
+        loops.note_choice(self, decision.seat, decision.subject, option)
         super().choose(option)
         while self.repeats and self.decision is not None:
             following = loops.next_choice(self)

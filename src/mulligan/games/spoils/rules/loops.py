@@ -61,19 +61,17 @@ TIMES: Final = [*range(21), 50, 100, 200, 500, 1000]
 # ---- what was demonstrated ------------------------------------------------------------------------------------------
 
 
-def note_choice(table: Table, option: int) -> None:
+def note_choice(table: Table, seat: Seat, subject: int, option: int) -> None:
     """Remember a choice that is about to be made."""
-    decision = table.decision
-    assert decision is not None
     if table.repeats:
-        note_interruption(table, decision.seat, option)
+        note_interruption(table, seat, option)
         return
     if option == DECLINE or option == AGAIN:
         return
-    if decision.subject in POINTS:
-        begin_lap(table, decision.seat)
+    if subject in POINTS:
+        begin_lap(table, seat)
     if table.laps:
-        table.trail.append(decision.seat)
+        table.trail.append(seat)
         table.trail.append(option)
         if len(table.trail) > LONGEST_TRAIL:
             table.lose_trail()
