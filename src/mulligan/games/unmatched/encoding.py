@@ -229,11 +229,12 @@ class UnmatchedEncoding(Encoding):
         in_hand: i64 = start + self.hand_at
         discarded: i64 = start + self.discard_at
         in_suit: i64 = start + self.suit_at
+        eye: i32 = 1 << seat
         for player in range(self.players):
-            count(table, seat, table.hands[player], row, in_hand)
-            count(table, seat, table.discards[player], row, discarded)
-            count(table, seat, table.suits[player], row, in_suit)
-        count(table, seat, table.played, row, start + self.played_at)
+            count(table, eye, table.hands[player], row, in_hand)
+            count(table, eye, table.discards[player], row, discarded)
+            count(table, eye, table.suits[player], row, in_suit)
+        count(table, eye, table.played, row, start + self.played_at)
 
     def fill_combat(self, table: Table, seat: Seat, row: BytesWriter, place: i64) -> None:
         combat = table.combat
@@ -260,13 +261,14 @@ class UnmatchedEncoding(Encoding):
             place += self.side_size
 
 
-def count(table: Table, seat: Seat, cards: list[Card], row: BytesWriter, place: i64) -> None:
-    """How many there are of each kind, of those that the seat knows; never more than 255."""
+def count(table: Table, eye: i32, cards: list[Card], row: BytesWriter, place: i64) -> None:
+    """How many there are of each kind, of those that a seat (a bit) knows; never more than 255."""
+    if not cards:
+        return
     printed, seen = table.printed, table.seen
-    known: i32 = 1 << seat
     for number in cards:
         card: i64 = number
-        if seen[card] & known:
+        if seen[card] & eye:
             at = place + i64(printed[card])
             row[at] = row[at] + 1
 

@@ -86,6 +86,7 @@ class Sheet:
         self.actions: list[int] = []  # in a turn
         self.fighters_of: list[int] = []
         self.heroes_of: list[int] = []
+        self.first_fighter: list[Fighter] = [NO_FIGHTER] * players  # the others follow on it
         self.first_hero: list[Fighter] = [NO_FIGHTER] * players
         self.friends: list[int] = []
         self.enemies: list[int] = []
@@ -213,6 +214,8 @@ class Sheet:
         self.health.append(health)
         self.most_health.append(health)
         self.spared.append(0)
+        if not self.fighters_of[owner]:
+            self.first_fighter[owner] = Fighter(number)
         self.fighters_of[owner] |= 1 << number
         if hero:
             self.heroes_of[owner] |= 1 << number

@@ -118,16 +118,41 @@ def still_in_zone(table: Table, chosen: int) -> bool:
 
 def members(chosen: int, option: int) -> list[int]:
     """A set as options of one sort."""
-    found: list[int] = []
     ready = READY[option // CHOICE_SIZE]
+    found = ready[: count_of(chosen)]  # as many as there will be
     left: i64 = chosen
     number: i64 = 0
+    place: i64 = 0
     while left:
         if left & 1:
-            found.append(ready[number])
+            found[place] = ready[number]
+            place += 1
         left >>= 1
         number += 1
     return found
+
+
+def ask_which(table: Table, player: Player, subject: int, chosen: int, option: int) -> None:
+    """Let a player choose one of a set. Where there is one only, or in a play-out, the options need not be made."""
+    seat = table.seat_of[player]
+    count: i64 = count_of(chosen)
+    if count == 1:
+        table.answer = option + first_of(chosen)
+        table.no_choice(seat, subject, table.answer)
+    elif count > 1 and table.choices < table.by_lot:
+        table.take_drawn(seat, subject, option + member_of(chosen, table.next_lot(count)))
+    else:
+        table.ask(seat, subject, members(chosen, option))
+
+
+def member_of(chosen: i64, place: i64) -> i64:
+    """The member of a set before which there are so many."""
+    number: i64 = 0
+    while place or not chosen & 1:
+        place -= chosen & 1
+        chosen >>= 1
+        number += 1
+    return number
 
 
 def fitting(table: Table, zone: list[Card], chosen: int) -> list[Card]:

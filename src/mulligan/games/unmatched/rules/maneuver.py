@@ -8,7 +8,7 @@ from mulligan.games.unmatched import legality
 from mulligan.games.unmatched.effects import abilities
 from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.context import Resolving, begin
-from mulligan.games.unmatched.effects.measures import members
+from mulligan.games.unmatched.effects.measures import ask_which, members
 from mulligan.games.unmatched.numbers import NO_FIGHTER, Fighter, Player, Space
 from mulligan.games.unmatched.options import (
     ABOUT_BOOST_CARD,
@@ -96,10 +96,12 @@ class Maneuver(Frame):
         if not candidates:
             self.step = Maneuver.END
             return
-        options = members(candidates, FIGHTER)
-        if len(options) > 1:
+        if candidates & candidates - 1:
+            options = members(candidates, FIGHTER)
             options.append(DONE)
-        table.ask(table.seat_of[self.player], ABOUT_MOVE_WHICH, options)
+            table.ask(table.seat_of[self.player], ABOUT_MOVE_WHICH, options)
+        else:
+            ask_which(table, self.player, ABOUT_MOVE_WHICH, candidates, FIGHTER)
 
     def which_chosen(self, table: Table) -> None:
         if table.answer == DONE:
@@ -119,11 +121,11 @@ class Maneuver(Frame):
     def where(self, table: Table) -> None:  # maneuver-3
         if self.placed:
             free = (1 << table.board.size) - 1 & ~table.occupied()
-            table.ask(table.seat_of[self.player], ABOUT_MOVE_WHERE, members(free, SPACE))
+            ask_which(table, self.player, ABOUT_MOVE_WHERE, free, SPACE)
             return
         through = bool(self.passing >> self.moving & 1)
         reached = movement.reachable(table, self.moving, self.steps(table), through)
-        table.ask(table.seat_of[self.player], ABOUT_MOVE_WHERE, members(reached, SPACE))
+        ask_which(table, self.player, ABOUT_MOVE_WHERE, reached, SPACE)
 
     def steps(self, table: Table) -> int:
         """How far the fighter that is moving may go."""

@@ -57,6 +57,7 @@ from mulligan.games.unmatched.table import (
     FREE_ATTACK,
     FREE_SCHEME,
     FREE_TARGETS,
+    GONE,
     HAD_TURN,
     HEALED,
     HELD,
@@ -119,23 +120,34 @@ OF_THE_TURN: Final = vec[i64](
 )
 
 
-OF_EARLIER_TURNS: Final = [HURT, FALLEN, DEFENDERS, ATTACKERS]  # what is kept of them until a player's next turn ends
+# What is kept of them until a player's next turn ends.
+OF_EARLIER_TURNS: Final = vec[i64]([HURT, FALLEN, DEFENDERS, ATTACKERS])
 
 
 def keep_for_later(table: Table) -> None:
     """What was done in the turn that is over is known to each player until the end of their own next turn."""
-    turn = table.turn
-    moved = 0
+    turn, space, began = table.turn, table.space, table.began
+    moved: i64 = 0
+    bit: i64 = 1
     fighter: i64
-    for fighter in range(len(table.space)):
-        if table.space[fighter] != table.began[fighter]:
-            moved |= 1 << fighter
-    for player in range(table.sheet.players):
-        place = EARLIER + player * EARLIER_SIZE
-        own = player == turn[TURN_PLAYER]
-        for number, column in enumerate(OF_EARLIER_TURNS):
-            turn[place + number] = 0 if own else turn[place + number] | turn[column]
-        turn[place + MOVED_EARLIER] = 0 if own else turn[place + MOVED_EARLIER] | moved
+    for fighter in range(len(space)):
+        if space[fighter] != began[fighter]:
+            moved |= bit
+        bit <<= 1
+    players: i64 = table.sheet.players
+    in_turn = turn[TURN_PLAYER]
+    player: i64
+    column: i64
+    for player in range(players):
+        place: i64 = EARLIER + player * EARLIER_SIZE
+        if player == in_turn:
+            for column in range(place, place + EARLIER_SIZE):
+                turn[column] = 0
+            continue
+        turn[place + MOVED_EARLIER] |= moved
+        for column in OF_EARLIER_TURNS:
+            turn[place] |= turn[column]
+            place += 1
 
 
 class Turn(Frame):
@@ -160,9 +172,11 @@ class Turn(Frame):
         turn[ACTIONS_NEXT + player] = 0
         for kept in OF_THE_TURN:
             turn[kept] = 0
-        for other in range(table.sheet.players):
+        players: i64 = table.sheet.players
+        other: i64
+        for other in range(players):
             turn[NEXT_ATTACK + other] = 0
-        own = table.sheet.fighters_of[player]
+        own: i64 = table.sheet.fighters_of[player]
         turn[HELD] = turn[HELD_NEXT] & own
         turn[HELD_NEXT] &= ~own
         turn[NO_ATTACK] = turn[NO_ATTACK_NEXT] & own
@@ -170,10 +184,10 @@ class Turn(Frame):
         take_up_limits(table, player)
         waiting.turn_begins(table, player)
         lasting.turn_begins(table, player)
-        began, strides, bonus = table.began, table.strides, table.attack_bonus
+        space, began, strides, bonus = table.space, table.began, table.strides, table.attack_bonus
         fighter: i64
-        for fighter in range(len(table.space)):
-            began[fighter] = table.space[fighter]
+        for fighter in range(len(space)):
+            began[fighter] = space[fighter]
             strides[fighter] = 0
             bonus[fighter] = 0
         table.happen(TURN_BEGINS, player, "turn-1", NO_CARD, turn[TURN_NUMBER])
@@ -310,9 +324,10 @@ def take_up_limits(table: Table, player: Player) -> None:
     turn = table.turn
     own: i64 = 1 << player
     over: i64 = 15 << player * 4
-    for other in table.sheet.all_players:
-        if not table.alive(other):
-            over |= 15 << other * 4
+    if turn[GONE]:
+        for other in table.sheet.all_players:
+            if not table.alive(other):
+                over |= 15 << other * 4
     limit: i64
     for limit in range(LIMITS):
         until = turn[BARRED_UNTIL + limit] & ~over
@@ -340,24 +355,22 @@ def takes_action(options: list[int]) -> bool:
 
 
 def fighter_at(table: Table, player: Player, slot: int) -> Fighter:
-    """A player's fighters are numbered on: the hero, then the sidekicks."""
-    first = 0
-    while table.sheet.owner[first] != player:
-        first += 1
-    return Fighter(first + slot)
+    """A player's fighters are numbered on."""
+    return Fighter(table.sheet.first_fighter[player] + slot)
 
 
 def actions(table: Table, player: Player) -> list[int]:
     """Everything the player can do with an action."""
     sheet = table.sheet
     options = [MANEUVER] if legality.maneuvering(table, player) == ALLOWED else []
-    first = fighter_at(table, player, 0)
+    first = sheet.first_fighter[player]
     last: int = first
     while last < len(sheet.owner) and sheet.owner[last] == player:
         last += 1
-    fighting = 0  # fighters with an attack card in hand
-    close = 0  # and with one for adjacent targets alone
+    fighting: i64 = 0  # fighters with an attack card in hand
+    close: i64 = 0  # and with one for adjacent targets alone
     added = 0  # the kinds of scheme cards that were looked at, as bits
+    most = table.turn[FREE_AT_MOST]
     printed = table.printed
     for card in table.hands[player]:
         kind = int(printed[card])
@@ -367,22 +380,24 @@ def actions(table: Table, player: Player) -> list[int]:
                 added |= 1 << kind
                 add_schemes(table, player, kind, first, last, options)
         elif sort != DEFENSE_CARDS and legality.right_form(table, kind):
-            if not legality.within_limit(table, table.turn[FREE_AT_MOST], kind):
+            if most and not legality.within_limit(table, most, kind):
                 continue
             if sheet.adjacent_only[kind]:
                 close |= sheet.who[kind]
             else:
                 fighting |= sheet.who[kind]
-    enemies = sheet.enemies[player] & table.on_board()
+    enemies: i64 = sheet.enemies[player] & table.on_board()
+    space, items = table.space, table.items
     for fighter in range(first, last):
-        if table.space[fighter] < 0:
+        at = space[fighter]
+        if at < 0:
             continue
         if (fighting | close) >> fighter & 1 and legality.attacking(table, player, Fighter(fighter)) == ALLOWED:
             for target in sheet.all_fighters:
                 if enemies >> target & 1 and legality.targeting(table, player, Fighter(fighter), target) == ALLOWED:
                     if fighting >> fighter & 1 or legality.beside(table, Fighter(fighter), target):
                         options.append(ATTACK + fighter * TARGETS + target)
-        if legality.using_item(table, player, Fighter(fighter)) == ALLOWED:
+        if items[at] >= 0 and legality.using_item(table, player, Fighter(fighter)) == ALLOWED:
             options.append(SCHEME_ITEM + fighter)
     for ability in sheet.abilities_at(player, p.WHEN_LIKED):
         if abilities.applies(table, ability, player, NO_FIGHTER):

@@ -26,7 +26,7 @@ from mulligan.language.grammar import Grammar
 
 def noted_before(table: Table, player: int, column: int) -> int:
     """What a column of the turn had of the turns since a player's last one."""
-    place = EARLIER + player * EARLIER_SIZE + OF_EARLIER_TURNS.index(column)
+    place = EARLIER + player * EARLIER_SIZE + list(OF_EARLIER_TURNS).index(column)
     return int(table.turn[place])
 
 
