@@ -3,7 +3,7 @@
 from typing import Any
 
 from librt.vecs import append, vec
-from mypy_extensions import i32
+from mypy_extensions import i32, i64
 
 from mulligan.games.spoils.events import ASSIGNED_SIZE, MIXED_SIZE, OF_EARLIER, SAME_BLOW, WOUND_SIZE
 from mulligan.games.spoils.parts import Lasting, Play, Waiting
@@ -118,7 +118,7 @@ class Table(WorkedOut):
 
     def face(self, card: Card) -> Printed:
         """What is printed on a card."""
-        return self.library.cards[self.printed[card]]
+        return self.library.cards[i64(self.printed[card])]
 
     def clockwise(self, first: int) -> list[Seat]:
         """The seats still in the game, from one of them on."""
@@ -157,11 +157,13 @@ class Table(WorkedOut):
         return self.free[seat] if self.fresh == self.version else self.count_resources(seat)
 
     def count_resources(self, seat: Seat) -> int:
-        count = 0
+        count: i64 = 0
+        cards, printed = self.library.cards, self.printed
         controller, attached, face_down = self.controller, self.attached, self.face_down
+        mine: i32 = seat
         for card in self.in_play:
-            if controller[card] == seat and attached[card] == NO_CARD:
-                if face_down[card] or self.face(card).types & RESOURCE:
+            if controller[card] == mine and attached[card] == NO_CARD:
+                if face_down[card] or cards[i64(printed[card])].types & RESOURCE:
                     count += 1
         return count
 

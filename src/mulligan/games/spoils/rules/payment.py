@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i32, i64, mypyc_attr
 
 from mulligan.games.spoils.effects import characteristics, context
 from mulligan.games.spoils.effects.statement import ATTACHMENTS, COSTS, TOLLS, CostChanges
@@ -49,10 +49,12 @@ def class_of_use(table: Table, card: Card) -> int:
 
 def unattached(table: Table, seat: Seat) -> list[Card]:
     found: list[Card] = []
+    cards, printed = table.library.cards, table.printed
     controller, attached, face_down = table.controller, table.attached, table.face_down
+    mine: i32 = seat
     for card in table.in_play:
-        if controller[card] == seat and attached[card] == NO_CARD:
-            if face_down[card] or table.face(card).types & RESOURCE:
+        if controller[card] == mine and attached[card] == NO_CARD:
+            if face_down[card] or cards[i64(printed[card])].types & RESOURCE:
                 found.append(card)
     return found
 
@@ -86,12 +88,13 @@ class Payment(Procedure):
         free = unattached(table, seat)
         options: list[int] = []
         classes: list[int] = []
-        for card in free:
-            kind = resource_class(table, card)
-            if kind not in classes:
-                classes.append(kind)
-                options.append(CARD + card)
-        if len(classes) <= 1 or left >= len(free):
+        if left < len(free):
+            for card in free:
+                kind = resource_class(table, card)
+                if kind not in classes:
+                    classes.append(kind)
+                    options.append(CARD + card)
+        if len(classes) <= 1:
             for card in free[:left]:
                 use(table, seat, card)
             table.pop()
