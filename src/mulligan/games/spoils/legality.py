@@ -450,12 +450,9 @@ def ability_cost(table: Table, seat: Seat, card: Card, printed: int, paragraph: 
 
 def attacking(table: Table, seat: Seat, card: Card) -> int:
     """608.1b: may this character attack?"""
-    if table.controller[card] != seat:
-        return NOT_THIS_CONTROLLER
-    if table.face_down[card] or not characteristics.types(table, card) & CHARACTER:
-        return NOT_A_CHARACTER
-    if table.depleted[card]:
-        return IS_DEPLETED
+    refused = fighting(table, seat, card)
+    if refused != ALLOWED:
+        return refused
     if table.since[card] >= table.turn_number and not attacks_at_once(table, card):
         return IS_NEW
     if characteristics.forbidden(table, card, ops.D_ATTACK):
@@ -466,6 +463,15 @@ def attacking(table: Table, seat: Seat, card: Card) -> int:
     if characteristics.forbidden(table, card, ops.D_ATTACK_TWICE) and conditions.has_attacked(table, card):
         return ATTACKED_ALREADY
     return ALLOWED
+
+
+def fighting(table: Table, seat: Seat, card: Card) -> int:
+    """608.1b, 608.1d: may this be one of a seat's characters in a battle?"""
+    if table.controller[card] != seat:
+        return NOT_THIS_CONTROLLER
+    if table.face_down[card] or not characteristics.types(table, card) & CHARACTER:
+        return NOT_A_CHARACTER
+    return IS_DEPLETED if table.depleted[card] else ALLOWED
 
 
 def attacks_at_once(table: Table, card: Card) -> bool:
@@ -549,12 +555,9 @@ def ending(table: Table, seat: Seat) -> int:
 
 def blocking(table: Table, seat: Seat, card: Card) -> int:
     """608.1d, 507.3: may this character block the attacking party?"""
-    if table.controller[card] != seat:
-        return NOT_THIS_CONTROLLER
-    if table.face_down[card] or not characteristics.types(table, card) & CHARACTER:
-        return NOT_A_CHARACTER
-    if table.depleted[card]:
-        return IS_DEPLETED
+    refused = fighting(table, seat, card)
+    if refused != ALLOWED:
+        return refused
     if characteristics.forbidden(table, card, ops.D_BLOCK):
         return CANNOT_BLOCK
     if unblockable_party(table) or (table.active and may_not_block(table, card)):

@@ -4,6 +4,8 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from mulligan.games.spoils.effects import conditions
+from mulligan.games.spoils.effects.code import Paragraph
 from mulligan.games.spoils.effects.context import bind, bind_seat, bound
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.printed import PLAY
@@ -76,6 +78,19 @@ def fits(table: Table, at: Context, event: Node, happening: Happening) -> bool:
 def bring_in(table: Table, at: Context, event: Node, happening: Happening) -> None:
     assert isinstance(event, Watched)
     event.bring_in(table, at, happening)
+
+
+def is_awaited(table: Table, at: Context, paragraph: Paragraph, happening: Happening) -> bool:
+    """Is this what a paragraph waits for, and does what it says besides hold now?"""
+    event = paragraph.event[0]
+    if not fits(table, at, event, happening):
+        return False
+    if paragraph.conditions:
+        bring_in(table, at, event, happening)
+        for condition in paragraph.conditions:
+            if not conditions.holds(table, at, condition):
+                return False
+    return True
 
 
 def is_meant(table: Table, at: Context, noun: Cards, card: Card) -> bool:

@@ -39,10 +39,10 @@ from mulligan.games.spoils.options import (
 )
 from mulligan.games.spoils.parts import Procedure
 from mulligan.games.spoils.printed import PLAY, RESOURCE
-from mulligan.games.spoils.rules import loops, triggers
+from mulligan.games.spoils.rules import triggers
 from mulligan.games.spoils.rules.damage import BATTLE_DAMAGE, inflict
 from mulligan.games.spoils.rules.payment import pay
-from mulligan.games.spoils.rules.playing import act
+from mulligan.games.spoils.rules.playing import act, offer_answer
 from mulligan.games.spoils.table import (
     Table,
 )
@@ -335,15 +335,8 @@ class Window(Procedure):
         return True
 
     def offer(self, table: Table) -> None:
-        seat = self.seat
-        options = [] if table.lost >> seat & 1 else legality.actions(table, seat, False)
         table.answer = DECLINE
-        if options:
-            options.insert(0, DECLINE)
-            loops.offer(table, seat, options)
-            table.ask(seat, ABOUT_WINDOW, options)
-            return
-        table.no_choice(seat, ABOUT_WINDOW, DECLINE)
+        offer_answer(table, self.seat, ABOUT_WINDOW)
 
     def chosen(self, table: Table) -> None:
         self.step = 0

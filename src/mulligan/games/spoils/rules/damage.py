@@ -428,14 +428,9 @@ def redirect(table: Table, to: Card, limit: int) -> int:
     """
     damage = table.stack[-2]
     assert isinstance(damage, Damage)
-    moved = 0
-    for hit in damage.hits_on(damage.hits[damage.at].target):
-        amount = min(hit.amount, limit - moved)
-        if amount > 0:
-            hit.amount -= amount
-            moved += amount
-            damage.hits.append(Hit(to, table.age[to], hit.source, amount))
-    return moved
+    moved = taken_off(damage, limit)
+    damage.hits.extend([Hit(to, table.age[to], hit.source, hit.amount) for hit in moved])
+    return sum([hit.amount for hit in moved])
 
 
 def abate(table: Table, limit: int) -> int:
@@ -446,10 +441,16 @@ def abate(table: Table, limit: int) -> int:
         damage.left[damage.at] -= less
         return less
     assert isinstance(damage, Damage)
-    taken = 0
+    return sum([hit.amount for hit in taken_off(damage, limit)])
+
+
+def taken_off(damage: Damage, limit: int) -> list[Hit]:
+    """What is about to be inflicted to the present target is less by so much; what that was, from each source."""
+    found: list[Hit] = []
     for hit in damage.hits_on(damage.hits[damage.at].target):
-        amount = min(hit.amount, limit - taken)
+        amount = min(hit.amount, limit)
         if amount > 0:
             hit.amount -= amount
-            taken += amount
-    return taken
+            limit -= amount
+            found.append(Hit(hit.target, hit.age, hit.source, amount))
+    return found

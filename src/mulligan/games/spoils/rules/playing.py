@@ -484,6 +484,18 @@ def terminate(table: Table, card: Card, by: Card) -> bool:
 # ---- responses ------------------------------------------------------------------------------------------------------
 
 
+def offer_answer(table: Table, seat: Seat, about: int) -> bool:
+    """Ask what a seat plays or uses in between, if it can do anything. Whoever cannot declines."""
+    options = [] if table.lost >> seat & 1 else legality.actions(table, seat, False)
+    if not options:
+        table.no_choice(seat, about, DECLINE)
+        return False
+    options.insert(0, DECLINE)
+    loops.offer(table, seat, options)
+    table.ask(seat, about, options)
+    return True
+
+
 @mypyc_attr(free_list_len=1)
 class Responses(Procedure):
     """607: each opponent may respond, any number of times, before the action goes on."""
@@ -506,14 +518,9 @@ class Responses(Procedure):
                 table.pop()
                 return
             seat = self.responder(table)
-            options = [] if table.lost >> seat & 1 else legality.actions(table, seat, False)
             about = ABOUT_RESPONSE if self.answering == CARD_OR_ABILITY else ABOUT_RESPONSE_TO_END
-            if options:
-                options.insert(0, DECLINE)
-                loops.offer(table, seat, options)
-                table.ask(seat, about, options)
+            if offer_answer(table, seat, about):
                 return
-            table.no_choice(seat, about, DECLINE)
             self.asked += 1
 
     def chosen(self, table: Table) -> None:

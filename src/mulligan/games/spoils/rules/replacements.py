@@ -5,7 +5,7 @@ from typing import Any, Final
 from mulligan.games.spoils.effects import characteristics, conditions, context
 from mulligan.games.spoils.effects.code import REPLACEMENT
 from mulligan.games.spoils.effects.context import WAITED_ON, has_bound
-from mulligan.games.spoils.effects.happenings import Happening, Watched, bring_in, fits
+from mulligan.games.spoils.effects.happenings import Happening, Watched, bring_in, fits, is_awaited
 from mulligan.games.spoils.effects.statement import awaited
 from mulligan.games.spoils.events import (
     DAMAGED,
@@ -139,13 +139,8 @@ def consider(
             return
     made = context.fresh(table, printed, number, source, seat)
     made.amount = event.amount
-    if not fits(table, made, paragraph.event[0], event):
+    if not is_awaited(table, made, paragraph, event):
         return
-    if paragraph.conditions:
-        bring_in(table, made, paragraph.event[0], event)
-        for condition in paragraph.conditions:
-            if not conditions.holds(table, made, condition):
-                return
     if paragraph.times and conditions.happened_enough(table, source, printed, number, paragraph.times):
         return
     found.extend([thing(event), source, printed, number, event_number])

@@ -6,7 +6,7 @@ from librt.vecs import append
 
 from mulligan.games.spoils.effects import characteristics, conditions, context
 from mulligan.games.spoils.effects.code import TRIGGER
-from mulligan.games.spoils.effects.happenings import Happening, bring_in, fits
+from mulligan.games.spoils.effects.happenings import Happening, bring_in, fits, is_awaited
 from mulligan.games.spoils.effects.statement import awaited
 from mulligan.games.spoils.events import ENTERS, HELD_SIZE, LASTS, TURN_STARTS
 from mulligan.games.spoils.events import (
@@ -78,13 +78,8 @@ def look_at_one(table: Table, face: Printed, printed: int, number: int, source: 
         return
     made = context.fresh(table, printed, number, source, seat)
     made.amount = event.amount
-    if not fits(table, made, paragraph.event[0], event):
+    if not is_awaited(table, made, paragraph, event):
         return
-    if paragraph.conditions:
-        bring_in(table, made, paragraph.event[0], event)
-        for condition in paragraph.conditions:
-            if not conditions.holds(table, made, condition):
-                return
     if paragraph.times and not conditions.once_more(table, source, printed, number, paragraph.times):
         return
     wait(table, source, printed, number, seat, event)
