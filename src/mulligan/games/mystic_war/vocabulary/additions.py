@@ -229,8 +229,8 @@ def could_take(card: Ability, resource: int) -> bool:
 
 
 @dataclass(frozen=True)
-class GainTheLoss(Addition):
-    """What another really loses is gained."""
+class OfALoss(Addition):
+    """It speaks of what somebody really loses of a resource."""
 
     of: Resource
 
@@ -242,9 +242,24 @@ class GainTheLoss(Addition):
         card.of = number(self.of)
 
     def refused(self, table: Table, seat: Seat, standing: Standing) -> int:
-        if standing.losers(number(self.of), seat):
+        if self.seats(table, standing, seat):
             return ALLOWED
-        return NO_FOLLOWERS_LOST_BY_ANOTHER if self.of is Resource.FOLLOWERS else NO_CHANGE
+        return self.no_followers_lost() if self.of is Resource.FOLLOWERS else NO_CHANGE
+
+    def no_followers_lost(self) -> int:
+        """Why it cannot be added where nobody of whom it could speak loses any."""
+        return NO_FOLLOWERS_LOST
+
+    def could_follow(self, card: Ability) -> bool:
+        return could_take(card, number(self.of))
+
+
+@dataclass(frozen=True)
+class GainTheLoss(OfALoss):
+    """What another really loses is gained."""
+
+    def no_followers_lost(self) -> int:
+        return NO_FOLLOWERS_LOST_BY_ANOTHER
 
     def about(self) -> int:
         return ABOUT_VICTIM
@@ -255,28 +270,14 @@ class GainTheLoss(Addition):
     def add(self, standing: Standing, play: Play) -> None:
         standing.gaining = [*standing.gaining, play]
 
-    def could_follow(self, card: Ability) -> bool:
-        return could_take(card, number(self.of))
-
 
 @dataclass(frozen=True)
-class CancelLoss(Addition):
+class CancelLoss(OfALoss):
     """Somebody does not lose a resource."""
 
-    of: Resource
-
-    def misfit(self, card: Ability) -> str:
-        return only_added(card)
-
     def describe(self, card: Ability) -> None:
-        card.addition = self
-        card.of = number(self.of)
+        super().describe(card)
         card.changes_effect = True
-
-    def refused(self, table: Table, seat: Seat, standing: Standing) -> int:
-        if standing.losers(number(self.of), NONE):
-            return ALLOWED
-        return NO_FOLLOWERS_LOST if self.of is Resource.FOLLOWERS else NO_CHANGE
 
     def about(self) -> int:
         return ABOUT_SPARED
@@ -286,9 +287,6 @@ class CancelLoss(Addition):
 
     def add(self, standing: Standing, play: Play) -> None:
         standing.sparing = [*standing.sparing, play]
-
-    def could_follow(self, card: Ability) -> bool:
-        return could_take(card, number(self.of))
 
 
 @dataclass(frozen=True)
