@@ -7,7 +7,25 @@ from mulligan.kernel.numbers import Seat
 EVERYONE: Final = -1
 
 
-class Event:
+class Told:
+    """What is told of a game: equal where its values are."""
+
+    def as_list(self) -> list[object]:
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Told) or type(self) is not type(other):
+            return NotImplemented
+        return self.as_list() == other.as_list()
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.as_list()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.as_list()})"
+
+
+class Event(Told):
     """One change, with the rule or card that made it happen and the event that caused it (an index, or -1).
 
     `card` is the printed card, or -1. `witnesses` is the set of seats (a bit each) that may know the card; the
@@ -50,17 +68,6 @@ class Event:
             self.kind, self.seat, -1, self.amount, self.other, self.detail, self.rule, self.cause, self.witnesses
         )
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Event):
-            return NotImplemented
-        return self.as_list() == other.as_list()
-
-    def __hash__(self) -> int:
-        return hash(tuple(self.as_list()))
-
-    def __repr__(self) -> str:
-        return f"Event({self.as_list()})"
-
 
 def causes_behind(events: list[Event], event: Event) -> int:
     """How many causes stand behind an event, one behind the other."""
@@ -71,7 +78,7 @@ def causes_behind(events: list[Event], event: Event) -> int:
     return count
 
 
-class Forced:
+class Forced(Told):
     """A choice of one that the engine made for a seat: after how many choices, what about, which option."""
 
     def __init__(self, after: int, seat: Seat, subject: int, option: int) -> None:
@@ -81,19 +88,8 @@ class Forced:
         self.option: int = option
         self.words: str = ""  # its label at that moment, where the record keeps words
 
-    def as_list(self) -> list[int]:
+    def as_list(self) -> list[object]:
         return [self.after, self.seat, self.subject, self.option]
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Forced):
-            return NotImplemented
-        return self.as_list() == other.as_list()
-
-    def __hash__(self) -> int:
-        return hash(tuple(self.as_list()))
-
-    def __repr__(self) -> str:
-        return f"Forced({self.as_list()})"
 
 
 class Record:
