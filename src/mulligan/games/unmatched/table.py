@@ -305,7 +305,7 @@ class Table(State):
         lying = (*lying[:space], lying[space] + count, *lying[space + 1 :])
         self.markers = (*self.markers[:player], lying, *self.markers[player + 1 :])
 
-    def barred(self, limit: int, player: Player) -> bool:
+    def barred(self, limit: i64, player: Player) -> bool:
         """Does an effect keep this player from something this turn?"""
         return bool(self.turn[BARRED + limit] >> player & 1)
 

@@ -20,7 +20,7 @@ from mulligan.games.unmatched.options import (
     USE_ITEM,
 )
 from mulligan.games.unmatched.rules import harm
-from mulligan.games.unmatched.rules.window import Window, resolve_card
+from mulligan.games.unmatched.rules.window import open_window, resolve_card
 from mulligan.games.unmatched.sheet import SPARED, SPARED_ALWAYS
 from mulligan.games.unmatched.table import (
     ATTACKED,
@@ -224,14 +224,14 @@ class Attack(Frame):
                 table.happen(
                     REVEALS, Player(combat[COMBAT_PLAYER + side]), "attack-7", Card(combat[COMBAT_CARD + side]), value
                 )
-        table.push(Window(p.IMMEDIATELY, True))  # attack-8
+        open_window(table, p.IMMEDIATELY, True)  # attack-8
 
     def during(self, table: Table) -> None:  # attack-9
         self.show_boost(table)
         for side in range(2):
             if table.combat[COMBAT_CARD + side] >= 0:
                 abilities.add_bonuses(table, side, Player(table.combat[COMBAT_PLAYER + side]))
-        table.push(Window(p.DURING, True))
+        open_window(table, p.DURING, True)
 
     def show_boost(self, table: Table) -> None:
         """A boost that lay face down counts unless an effect on the attack card was cancelled."""
@@ -286,7 +286,7 @@ class Attack(Frame):
         return spared + abilities.sum_of(table, SPARED_ALWAYS, defender)
 
     def after(self, table: Table) -> None:  # attack-11: what stands on the cards
-        table.push(Window(p.AFTER, True))
+        open_window(table, p.AFTER, True)
 
     def after_others(self, table: Table) -> None:  # attack-12: then other game effects
         table.combat[TOO_LATE] = 1
@@ -294,7 +294,7 @@ class Attack(Frame):
             table.combat[STANDING] = 0
             harm.settle(table)
         if not table.turn[ENDING]:  # Ruling 26: a turn that was ended has only its end left
-            table.push(Window(p.AFTER, False))
+            open_window(table, p.AFTER, False)
 
     def tidy(self, table: Table) -> None:  # attack-13, item-6
         combat = table.combat

@@ -116,6 +116,14 @@ class Window(Frame):
             self.chosen(state)
 
 
+def open_window(table: Table, timing: int, cards: bool) -> None:
+    """A moment of the combat has come: what waits for it is resolved, if anything does."""
+    window = Window(timing, cards)
+    window.waiting = waiting(table, window, DEFENDER)
+    if window.waiting or waiting(table, window, ATTACKER):
+        table.push(window)
+
+
 def order_matters(table: Table, options: list[int]) -> bool:
     """Can it matter which of two effects is resolved first? Both orders are tried, as far as nothing is hidden.
 
