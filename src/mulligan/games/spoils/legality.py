@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.games.spoils.effects import characteristics, conditions, context, ops
 from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
 from mulligan.games.spoils.effects.code import NO_PROGRAM, UNKNOWN, Paragraph
@@ -90,13 +92,9 @@ def actions(table: Table, seat: Seat, main: bool) -> list[int]:
         characteristics.freshen(table)
     resources = table.free[seat]
     printed = table.printed
-    done: list[int] = []
-    for card in table.hands[seat]:
-        kind = printed[card]
-        if kind in done:
-            continue
-        done.append(kind)
-        if playing(table, seat, card, main, resources) == ALLOWED:
+    hand = table.hands[seat]
+    for place, card in enumerate(hand):
+        if not is_like_one_before(table, hand, place) and playing(table, seat, card, main, resources) == ALLOWED:
             options.append(PLAY + card)
     others = uses_others(table, seat)
     for card in table.pieces:
@@ -118,6 +116,17 @@ def actions(table: Table, seat: Seat, main: bool) -> list[int]:
     if characteristics.has_granted(table):
         granted_abilities(table, seat, resources, options)
     return options
+
+
+def is_like_one_before(table: Table, zone: list[Card], place: i64) -> bool:
+    """Does the same card lie before this one? Like ones are one and the same."""
+    printed = table.printed
+    kind = printed[zone[place]]
+    before: i64
+    for before in range(place):
+        if printed[zone[before]] == kind:
+            return True
+    return False
 
 
 def as_in_hand(table: Table, seat: Seat) -> list[Card]:
@@ -147,12 +156,10 @@ def freedom(table: Table, seat: Seat, card: Card) -> int:
 def abilities_afar(table: Table, seat: Seat, resources: int, options: list[int]) -> None:
     """606.1a: abilities of cards that a seat owns and that are not in play; of like cards, one's."""
     for zone in (table.hands[seat], table.discards[seat]):
-        done: list[int] = []
-        for card in zone:
-            printed = table.printed[card]
-            if printed in done:
+        for place, card in enumerate(zone):
+            if is_like_one_before(table, zone, place):
                 continue
-            done.append(printed)
+            printed = table.printed[card]
             for number in table.face(card).abilities_afar:
                 if using(table, seat, card, printed, number, resources) == ALLOWED:
                     options.append(USE + card * ABILITIES + number)

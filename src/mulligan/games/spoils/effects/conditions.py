@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.games.spoils.events import AN_ATTACK, USE_SIZE
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
@@ -25,9 +27,11 @@ def text_number(printed: int, program: int) -> int:
 def times_used(table: Table, card: Card, text: int) -> int:
     """How often an ability was used this turn."""
     used = table.used
-    age = table.age[card]
+    age: i64 = i64(table.age[card])
+    wanted: i64 = card
+    i: i64
     for i in range(0, len(used), USE_SIZE):
-        if used[i] == card and used[i + 1] == age and used[i + 2] == text:
+        if used[i] == wanted and used[i + 1] == age and used[i + 2] == text:
             return used[i + 3]
     return 0
 
