@@ -194,6 +194,8 @@ class Imprint:
 
     def press_number(self, number: int) -> None:
         self.add(number & WORD)
+        if 0 <= number <= WORD:
+            return
         rest = number >> 30
         while rest > 0 or rest < -1:
             self.add(rest & WORD)

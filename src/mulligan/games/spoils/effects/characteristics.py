@@ -34,8 +34,8 @@ SECOND_PHASE: Final = 1  # keywords, and what cannot be done
 THIRD_PHASE: Final = 2  # numbers that are set
 FOURTH_PHASE: Final = 3  # numbers gained and lost
 LAST_PHASE: Final = 4  # numbers that change places or are reduced to something (410.3)
-AFTER_TEXTS: Final = (SECOND_PHASE, THIRD_PHASE, FOURTH_PHASE, LAST_PHASE)
-NUMBERS_FIRST: Final = (THIRD_PHASE, FOURTH_PHASE, LAST_PHASE, SECOND_PHASE)
+AFTER_TEXTS: Final = [SECOND_PHASE, THIRD_PHASE, FOURTH_PHASE, LAST_PHASE]
+NUMBERS_FIRST: Final = [THIRD_PHASE, FOURTH_PHASE, LAST_PHASE, SECOND_PHASE]
 
 NO_TEXT: Final = 1  # how a card is without rules text: it has none at all, ...
 ALL_BUT: Final = 2  # or keeps a paragraph: this, plus the paragraph's number
@@ -202,9 +202,10 @@ def freshen(table: Table) -> None:
         for i in range(len(table.active)):
             if not table.active[i].by_numbers:
                 table.active[i].statement.apply(table, table.active_in[i], phase)
-    for phase in NUMBERS_FIRST:  # 504.1: what depends on numbers sees them as they have become
-        for i in range(len(table.active)):
-            if table.active[i].by_numbers:
+    by_numbers = [i for i in range(len(table.active)) if table.active[i].by_numbers]
+    if by_numbers:
+        for phase in NUMBERS_FIRST:  # 504.1: what depends on numbers sees them as they have become
+            for i in by_numbers:
                 table.active[i].statement.apply(table, table.active_in[i], phase)
 
 

@@ -89,11 +89,13 @@ class Payment(Procedure):
         options: list[int] = []
         classes: list[int] = []
         if left < len(free):
+            last = NO_CLASS  # like ones mostly lie beside each other
             for card in free:
                 kind = resource_class(table, card)
-                if kind not in classes:
+                if kind != last and kind not in classes:
                     classes.append(kind)
                     options.append(CARD + card)
+                last = kind
         if len(classes) <= 1:
             for card in free[:left]:
                 use(table, seat, card)
