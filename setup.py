@@ -4,6 +4,7 @@ Whichever it is, one line that begins with `mulligan build:` says so.
 """
 
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -29,6 +30,8 @@ INTERPRETED = frozenset(["arranging", "language", "scenario", "screen", "setting
 SELDOM = ("battlefields", "cards", "forms", "heroes", "sheet", "soundness", "story", "words")
 SHORT = ("___vocabulary___", "___language___core___")
 HIDDEN = "-fvisibility=hidden"
+# What mypyc makes of `1 << n` where n is a machine word: C would shift the plain number in 32 bits.
+NARROW_SHIFT = re.compile(r"(?<= = )(?=\d+ << cpy_r_)")
 CORES = os.cpu_count() or 1
 COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext"}
 
@@ -76,8 +79,12 @@ def compiled(modules: list[str]) -> list[Extension]:
     options.append("--disable-error-code=import-untyped")
     # A file of C for each module: one for all of them takes the C compiler several times as long.
     made = mypycify([*options, *modules], opt_level="2", debug_level="0", multi_file=True)
+    extensions = [extension for extension in made if isinstance(extension, Extension)]
+    for source in {Path(source) for extension in extensions for source in extension.sources}:
+        if source.name.startswith("__native_mulligan") and NARROW_SHIFT.search(code := source.read_text("utf-8")):
+            source.write_text(NARROW_SHIFT.sub("(int64_t)", code), "utf-8")
     say(f"compiling {len(modules)} modules with mypyc")
-    return [extension for extension in made if isinstance(extension, Extension)]
+    return extensions
 
 
 def interpreted(why: str) -> list[Extension]:
