@@ -112,6 +112,10 @@ def test_what_is_not_understood_is_named_with_the_nearest_phrase(text: str, word
             "event", "", "choose one resource, once",
         ),
         ("Halve the recipient's Gold. Not the Gold of a player with God King.", "event", "", "does not choose"),
+        (
+            "Halve the recipient's Gold or Followers. Not the Mystic Power of a player with God King.",
+            "event", "", "does not choose this resource among others",
+        ),
         ("Every player gains 2 Gold. Not on a player with God King.", "event", "", "played on one's turn"),
         ("The recipient cannot lose Gold.", "event", "", "stays face up"),
         ("The recipient may refuse the SPELL and RESOURCE cards of others.", "deity", "", "stays face up"),
