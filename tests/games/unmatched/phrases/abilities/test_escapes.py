@@ -134,6 +134,13 @@ def test_another_card_is_played_in_place_of_this_one() -> None:
     assert health(alone, "Rival") == 5
 
 
+def test_another_card_is_played_in_place_of_the_one_that_defends() -> None:
+    fight: dict[str, Any] = {"turn": "B", "A": {"hand": ["Trial", "Blow"]}, "B": {"hand": ["Swing"]}}
+    table = trial(SWAPS, "B: attack Tester with Rival, Swing", "A: Trial, yes, Blow", **fight)
+    assert health(table, "Tester") == 3
+    assert table.look("A", "hand") == ["Trial"]
+
+
 def test_what_the_other_card_says_immediately_is_done_too() -> None:
     ours = SWAPS + "\nAFTER COMBAT: Draw 1 card."
     given = {"hand": ["Trial", "Trial"], "deck": ["Plan", "Plan"]}

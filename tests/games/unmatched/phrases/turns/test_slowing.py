@@ -43,6 +43,12 @@ def test_opposing_fighters_move_less_far(text: str, far: tuple[int, int]) -> Non
     assert values(trial(f"{text}{END}", SCHEME, A=HAND, B=FOE)) == far
 
 
+def test_the_first_fighter_of_all_moves_less_far_too() -> None:
+    theirs = f"Until your next turn, opposing fighters have -1 move value.{END}"
+    state = trial("Draw 1 card.", "B: scheme Trial", theirs=theirs, A=FOE, B=HAND, turn="B").table
+    assert [move_value(state, Player(0), Fighter(fighter)) for fighter in range(2)] == [1, 1]
+
+
 def test_one_who_was_fought_cannot_move_far_in_the_next_turn_alone() -> None:
     text = "AFTER COMBAT: The opposing fighter's move value is 0 during their next turn."
     table = trial(text, ATTACK, "B: decline", A=HAND, B=FOE)
