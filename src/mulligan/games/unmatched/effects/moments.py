@@ -55,7 +55,15 @@ ON_STORED: Final = 32  # cards come to a pile of the hero's own
 ON_FOE_ATTACK: Final = 33  # an opponent attacks
 ON_FOE_MANEUVER: Final = 34
 ON_FOE_BOOST: Final = 35
-MOMENTS: Final = 36
+ON_BOOST_MANEUVER: Final = 36
+ON_BOOST_ATTACK: Final = 37
+ON_BOOST_DEFENSE: Final = 38
+ON_FOE_MANEUVER_DONE: Final = 39
+ON_DISCARD: Final = 40  # an effect has its player discard
+ON_FOE_DISCARD: Final = 41
+ON_MARKER_LAID: Final = 42
+ON_MARKER_LIFTED: Final = 43
+MOMENTS: Final = 44
 
 # Where a card goes instead of the discard pile.
 TO_HAND: Final = 0

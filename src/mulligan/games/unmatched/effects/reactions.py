@@ -120,6 +120,8 @@ def discard(table: Table, at: Resolving, player: Player, card: Card) -> None:
     """An effect has a player discard a card; what the card says of that follows where it is an opponent's effect."""
     table.discard_from_hand(player, card, at.cited(table))
     kind: int = table.printed[card]
+    abilities.set_off(table, player, p.ON_DISCARD)
+    abilities.tell_foes(table, player, p.ON_FOE_DISCARD)
     row = table.sheet.effect[kind][p.DISCARDED]
     if row >= 0 and not table.sheet.same_side(at.you, player) and table.alive(player):
         begin(table, player, abilities.hero_of(table, player), card, NONE, row, table.sheet.source_of_kind[kind])

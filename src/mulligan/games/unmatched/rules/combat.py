@@ -248,6 +248,7 @@ class Attack(Frame):
         table.note_boost(ATTACKER, card)
         table.happen(BOOSTS, self.player, "boost-4", card, value, ATTACKER)
         abilities.set_off(table, self.player, p.ON_BOOST, self.fighter)
+        abilities.set_off(table, self.player, p.ON_BOOST_ATTACK, self.fighter)
 
     def last(self, table: Table) -> None:  # what is true of a card's value in the end, whatever changed it
         for side in range(2):

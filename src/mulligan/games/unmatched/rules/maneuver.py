@@ -153,6 +153,7 @@ class Maneuver(Frame):
         player = self.player
         table.turn[BOOSTED_MOVE] = int(self.was_boosted)
         table.pop()
+        abilities.tell_foes(table, player, p.ON_FOE_MANEUVER_DONE)
         abilities.set_off(table, player, p.ON_MANEUVER_DONE)
 
     # ---- written by `make parts` -------------------------------------------------------------------------------------
@@ -330,6 +331,9 @@ class Boost(Frame):
         self.step = 0
         abilities.tell_foes(table, self.player, p.ON_FOE_BOOST)
         abilities.set_off(table, self.player, p.ON_BOOST, fighter)
+        if side != OF_SCHEME:
+            boosted = p.ON_BOOST_MANEUVER if side < 0 else p.ON_BOOST_DEFENSE if side else p.ON_BOOST_ATTACK
+            abilities.set_off(table, self.player, boosted, fighter)
 
     def end(self, table: Table) -> None:
         count = self.count

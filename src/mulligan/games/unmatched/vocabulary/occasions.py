@@ -56,6 +56,15 @@ class Moment(Enum):
     FOE_ATTACKS = "an opponent attacks"
     FOE_MANEUVERS = "an opponent maneuvers"
     FOE_BOOSTS = "an opponent boosts"
+    BOOSTS_MANEUVER = "boosts a maneuver"
+    BOOSTS_ATTACK = "boosts an attack"
+    BOOSTS_DEFENSE = "boosts a defense"
+    FOE_MANEUVERED = "an opponent has maneuvered"
+    DISCARDS = "discards"
+    FOE_DISCARDS = "an opponent discards"
+    MARKER_LAID = "a marker is placed"
+    MARKER_LIFTED = "a marker is removed"
+    GAINS_COUNTERS = "gains counters"
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,7 @@
 """What players did this turn, and how often: as a condition, and as an amount."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.unmatched.phrases.trial import ATTACK, SCHEME, health, trial
@@ -7,7 +9,7 @@ from tests.games.unmatched.phrases.trial import ATTACK, SCHEME, health, trial
 A = {"hand": ["Trial", "Blow"], "fighters": {"Tester": "H07 12", "Helper": "H28 7"}}
 
 
-def drawn(text: str, **given: object) -> int:
+def drawn(text: str, **given: Any) -> int:
     """How many cards come to hand by a scheme."""
     return len(trial(text, SCHEME, A={**A, **given}).table.hands[0]) - 1
 

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 
 from parsy import Result
 
+from mulligan.games.unmatched.effects import abilities
+from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.measures import members
 from mulligan.games.unmatched.numbers import Fighter, Player, Space
@@ -139,11 +141,13 @@ def left_over(table: Table, player: Player) -> int:
 def lay(table: Table, at: Resolving, space: Space) -> None:
     table.lay_marker(at.you, space)
     table.happen(MARKER_PLACED, at.you, at.cited(table), NO_CARD, 0, NONE, space)
+    abilities.set_off(table, at.you, p.ON_MARKER_LAID)
 
 
 def lift(table: Table, at: Resolving, space: Space) -> None:
     table.lay_marker(at.you, space, -1)
     table.happen(MARKER_REMOVED, at.you, at.cited(table), NO_CARD, 0, NONE, space)
+    abilities.set_off(table, at.you, p.ON_MARKER_LIFTED)
 
 
 def ask_where(table: Table, at: Resolving, spaces: int, count: Quantity) -> bool:

@@ -11,6 +11,7 @@ from mulligan.games.unmatched.vocabulary import (
     counts,
     doings,
     guards,
+    happenings,
     lines,
     memory,
     occasions,
@@ -115,7 +116,7 @@ def grammar() -> Grammar:
         questions,
         reveals,
     )
-    own_words = (counts, boosting, outcomes, doings, remembered, sayings, predicates, tallies)
+    own_words = (counts, boosting, outcomes, doings, remembered, sayings, predicates, tallies, happenings)
     for part in (*plain, *own, standings, symbols, of_combat, costs, those, lines, *own_words):
         part.enter(made)
     return made

@@ -48,6 +48,7 @@ from mulligan.games.unmatched.vocabulary.texts.folds import (
 )
 from mulligan.games.unmatched.vocabulary.texts.genders import named_pronouns
 from mulligan.games.unmatched.vocabulary.texts.lexicon import Names, key, singular
+from mulligan.games.unmatched.vocabulary.texts.moments import moments
 from mulligan.games.unmatched.vocabulary.texts.passages import (
     BULLET,
     COMBAT_TIMINGS,
@@ -479,28 +480,8 @@ class Reader:
             lines.append(Guarded(asked, line) if isinstance(asked, Condition) else line)
             index = found.index
 
-    def moments(self, words: Words, index: int) -> Result:
-        """One moment, or one of several: "when this happens, or when that does"."""
-        when = grammar().reader(WhenThis)(words, index)
-        if not when.status:
-            return when
-        found, end = [when.value], when.index
-        while True:
-            joined = next((some for joint in _OR if (some := joint(words, end)).status), None)
-            if joined is None:
-                return Result.success(end, tuple(found))
-            other = grammar().reader(WhenThis)(words, joined.index)
-            if not other.status:  # "after this happens or that does"
-                again = Words([words.words[index], *words.words[joined.index :]])
-                other = grammar().reader(WhenThis)(again, 0)
-                if not other.status:
-                    return Result.success(end, tuple(found))
-                other = Result.success(other.index - 1 + joined.index, other.value)
-            found.append(other.value)
-            end = other.index
-
     def ability_line(self, words: Words, index: int, depth: int = 0) -> Result:
-        when = self.moments(words, index)
+        when = moments(words, index)
         plain = grammar().reader(AbilityLine)(words, index)
         if when.status and not (plain.status and isinstance(plain.value, MovesThrough)):  # in a maneuver
             comma = _COMMA(words, when.index)
@@ -591,7 +572,6 @@ _MEANWHILE = (literal("while"), literal("as long as"))
 _WHILE = (*_MEANWHILE, literal("whenever"), literal("when"), literal("if"))
 _COLON, _COMMA = literal(":"), literal(",")
 _AND = (literal(", and ,"), literal("and ,"), literal(", and"), literal("and"), literal(", but"))
-_OR = (literal(", or"), literal("or"))
 
 
 def past_stops(words: Words, index: int) -> int:

@@ -113,6 +113,8 @@ from mulligan.games.unmatched.vocabulary.writing.triggering import (
     in_place_of,
     limited_counters,
     moments_of,
+    narrowed,
+    never_ending,
     paid_first,
     with_leaving,
 )
@@ -388,6 +390,8 @@ def write_lasting(sheet: Sheet, player: int, line: AbilityLine, settling: Settli
 
 
 def write_triggered(sheet: Sheet, player: Player, line: ab.Triggered, source: int, guard: Condition | None) -> None:
+    line = narrowed(line)
+    never_ending(line)
     when = line.when
     for moment in moments_of(when):
         target = when.target
@@ -430,8 +434,9 @@ def write_triggered(sheet: Sheet, player: Player, line: ab.Triggered, source: in
             guard = both(guard, settling.condition(when.asked))
         if when.beaten is not None:
             guard = both(guard, YouDefeated(when.beaten))
-        if when.counter is not None and when.least is not None:
+        if when.counter is not None:
             settling.counters(when.counter.words)
+        if when.counter is not None and when.least is not None:
             limited_counters(line)
             guard = both(guard, HasCounters(when.counter, Compared.AT_LEAST, settling.amount(when.least)))
         elif when.pile is not None and when.least is not None:

@@ -24,6 +24,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
 )
 from mulligan.games.unmatched.vocabulary.writing.settling import Settling
 from mulligan.language.core.kinds import Amount, Condition, Instruction
+from mulligan.language.core.players import You
 from mulligan.language.flow import CannotBePlayed
 
 
@@ -49,8 +50,10 @@ def own_move(line: AbilityLine) -> AbilityLine:
     """What is said of the move value of one's own fighters by name, in whatever words."""
     if not isinstance(line, FoesMove):
         return line
-    named = line.group.named if line.group is not None else line.who
-    if not isinstance(named, ByName):
+    named = line.group.named if line.group is not None and not line.group.spots else line.who
+    if line.group is not None and (line.group.side is Side.FRIENDLY or isinstance(line.group.of, You)):
+        named = EachOfThem(line.group)
+    if not isinstance(named, ByName | EachOfThem) or opposing(named):
         return line
     if line.value is not None:
         return MoveIs(line.value, named)

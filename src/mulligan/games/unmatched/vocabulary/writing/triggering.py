@@ -6,20 +6,28 @@ from typing import cast
 
 from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.vocabulary import abilities as ab
-from mulligan.games.unmatched.vocabulary.acts.drawing import DiscardCards
+from mulligan.games.unmatched.vocabulary.acts.drawing import DiscardCards, DiscardHand
+from mulligan.games.unmatched.vocabulary.acts.markers import MoveMarkers, MoveMarkerTo, PlaceMarkers, RemoveMarkers
 from mulligan.games.unmatched.vocabulary.acts.ongoing import DiscardThis, SchemeLeaves
 from mulligan.games.unmatched.vocabulary.acts.own_pile import EmptyPile
-from mulligan.games.unmatched.vocabulary.acts.turn import EmptyCounters, SpendActions, SpendCounters
-from mulligan.games.unmatched.vocabulary.conditions import AllTrue, HandAtLeast
+from mulligan.games.unmatched.vocabulary.acts.turn import (
+    DoubleCounters,
+    EmptyCounters,
+    FillCounters,
+    GainCounters,
+    SpendActions,
+    SpendCounters,
+)
+from mulligan.games.unmatched.vocabulary.conditions import AllTrue, HandAtLeast, Stands, StandsIn
 from mulligan.games.unmatched.vocabulary.memory import Compared, HasCounters
-from mulligan.games.unmatched.vocabulary.nouns.fighters import EachOfThem, One, PassedThrough, Side
+from mulligan.games.unmatched.vocabulary.nouns.fighters import EachOfThem, One, PassedThrough, Side, Spoken, YourFighter
 from mulligan.games.unmatched.vocabulary.occasions import Moment, WhenThis
 from mulligan.games.unmatched.vocabulary.writing.settling import Settling
 from mulligan.language.core.amounts import Exactly
-from mulligan.language.core.flow import Attempt, Both, May
+from mulligan.language.core.flow import Attempt, Both, If, May
 from mulligan.language.core.kinds import Condition, Instruction
 from mulligan.language.flow import CannotBePlayed
-from mulligan.language.tree import Node, rebuild, walk
+from mulligan.language.tree import Node, rebuild, walk, with_fields
 
 MOMENTS = {
     Moment.START_OF_TURN: (p.ON_START_OF_TURN,),
@@ -62,6 +70,15 @@ MOMENTS = {
     Moment.FOE_ATTACKS: (p.ON_FOE_ATTACK,),
     Moment.FOE_MANEUVERS: (p.ON_FOE_MANEUVER,),
     Moment.FOE_BOOSTS: (p.ON_FOE_BOOST,),
+    Moment.BOOSTS_MANEUVER: (p.ON_BOOST_MANEUVER,),
+    Moment.BOOSTS_ATTACK: (p.ON_BOOST_ATTACK,),
+    Moment.BOOSTS_DEFENSE: (p.ON_BOOST_DEFENSE,),
+    Moment.FOE_MANEUVERED: (p.ON_FOE_MANEUVER_DONE,),
+    Moment.DISCARDS: (p.ON_DISCARD,),
+    Moment.FOE_DISCARDS: (p.ON_FOE_DISCARD,),
+    Moment.MARKER_LAID: (p.ON_MARKER_LAID,),
+    Moment.MARKER_LIFTED: (p.ON_MARKER_LIFTED,),
+    Moment.GAINS_COUNTERS: (p.ON_COUNTERS,),
 }
 IN_A_COMBAT = {
     p.ON_ATTACK,
@@ -81,6 +98,40 @@ def completed(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
     if not emptied:
         raise CannotBePlayed("something that would be done again and again")
     return (*(act for act in acts if act not in emptied), emptied[0])
+
+
+# What would set itself off again, done at a moment.
+SETS_OFF = {
+    Moment.DISCARDS: (DiscardCards, DiscardHand),
+    Moment.MARKER_LAID: (PlaceMarkers, MoveMarkers, MoveMarkerTo),
+    Moment.MARKER_LIFTED: (RemoveMarkers,),
+    Moment.GAINS_COUNTERS: (GainCounters, DoubleCounters, FillCounters),
+}
+
+
+def never_ending(line: ab.Triggered) -> None:
+    """What is done when something is done is not that again, or it would never end."""
+    again = SETS_OFF.get(line.when.moment, ())
+    if any(isinstance(part, again) for act in line.acts for part in walk(act)) and not line.when.ever:
+        raise CannotBePlayed("something that would be done again and again")
+
+
+def narrowed(line: ab.Triggered) -> ab.Triggered:
+    """ "When a friendly fighter adjacent to her is attacked": any friendly one, and then where it stands is asked."""
+    when = line.when
+    asked: list[Condition] = []
+    if isinstance(when.asked, Stands | StandsIn) and isinstance(when.asked.who, Spoken):
+        asked.append(with_fields(when.asked, who=YourFighter()))
+        when = with_fields(when, asked=None)
+    who = when.who
+    gone = when.moment in (Moment.DEFEATED, Moment.YOU_DEFEAT, Moment.WOULD_FALL)
+    if isinstance(who, One | EachOfThem) and who.group.spots and not gone:
+        asked += [Stands(YourFighter(), spot) for spot in who.group.spots]
+        when = with_fields(when, who=with_fields(who, group=with_fields(who.group, spots=())))
+    if not asked:
+        return line
+    so = asked[0] if len(asked) == 1 else AllTrue(tuple(asked))
+    return ab.Triggered(when, (If(so, line.acts),))
 
 
 def limited_counters(line: ab.Triggered) -> None:
