@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from parsy import Result
 
+from mulligan.games.unmatched.vocabulary.abilities import BoostPlus
+from mulligan.games.unmatched.vocabulary.acts.moving import PlaceFighters
 from mulligan.games.unmatched.vocabulary.conditions import Stands, StandsIn
 from mulligan.games.unmatched.vocabulary.memory import YouAttacked
-from mulligan.games.unmatched.vocabulary.nouns.fighters import OutOfZone, Spaces, Spoken, Spot, YourFighter
+from mulligan.games.unmatched.vocabulary.nouns.fighters import (
+    HeroOf,
+    InPart,
+    OnBoard,
+    OutOfZone,
+    Spaces,
+    Spoken,
+    Spot,
+    YourFighter,
+)
+from mulligan.games.unmatched.vocabulary.nouns.players import OwnersOf
 from mulligan.games.unmatched.vocabulary.occasions import Moment, WhenThis, each_time, enter_once
 from mulligan.language.core.amounts import Number
 from mulligan.language.grammar import Grammar
@@ -44,6 +56,12 @@ def enter(grammar: Grammar) -> None:
     idle = ("attack on|during you 's turn", "attack this|that turn", "attack with any of you 's fighters this turn")
     grammar.phrase(WhenThis, *(f"if|when you do_not|don't {way}" for way in idle), moment=Moment.END_OF_TURN,
                    asked=YouAttacked(True))  # fmt: skip
+    grammar.phrase(OnBoard, "in play", printed=False)
+    for attacker, who in ((True, "the attacker|attacking_fighter"), (False, "the defender|defending_fighter")):
+        grammar.phrase(HeroOf, f"{who} 's hero", of=OwnersOf(InPart(attacker)), printed=False)
+    grammar.phrase(PlaceFighters, "move(s) {who} into {where}", printed=False)
+    grammar.phrase(BoostPlus, "you 's cards 's|' boost values are|get|have + {amount}",
+                   "add <+> {amount} to the boost value+s of you 's cards", printed=False)  # fmt: skip
     dealt = "deals~deal combat damage [to [a|an] {target}]"
     grammar.phrase(WhenThis, *(f"{when} {{who}} {dealt}" for when in (*WHEN, "each time")),
                    moment=Moment.AFTER_ATTACK, least=Number(1))  # fmt: skip

@@ -220,6 +220,10 @@ def enter_against(grammar: Grammar) -> None:
                     "{amount} [value]", f"increase the value of OF {whom} by [+] {{amount}}"]  # fmt: skip
             grammar.phrase(BonusAgainst, *(way.replace("OF", "you 's") for way in ways), attacks=attacks,
                            defenses=defenses, printed=attacks and not defenses)  # fmt: skip
+            own = f"[the value of] [all] they|it 's {whom}"
+            grammar.phrase(BonusAgainst, f"{{who}} adds~add <+> {{amount}} to {own}",
+                           f"{{who}} gets~get|has~have|gains~gain + {{amount}} to {own}", attacks=attacks,
+                           defenses=defenses, printed=False)  # fmt: skip
             grammar.phrase(BonusAgainst, *(way.replace("OF", "{who:simple} 's") for way in ways), attacks=attacks,
                            defenses=defenses, printed=False)  # fmt: skip
 

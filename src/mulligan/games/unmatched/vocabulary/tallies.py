@@ -30,6 +30,7 @@ from mulligan.games.unmatched.vocabulary.memory import Compared, NumberIs, compa
 from mulligan.games.unmatched.vocabulary.nouns.amounts import (
     CardsLike,
     Counted,
+    CountersHeld,
     CountFighters,
     HowMany,
     PrintedValueOf,
@@ -296,6 +297,7 @@ def enter_amounts(grammar: Grammar) -> None:
     grammar.phrase(CountDone, f"card+s you [have|'ve] [already] discarded {now}", doing=DiscardedCards())
     grammar.phrase(CountDone, f"action+s you [have|'ve] [already] gained {now}", doing=GainedActions())
     grammar.phrase(CountDone, f"scheme+s [card+s] you [have|'ve] [already] played {now}", doing=HasSchemed())
+    grammar.phrase(CountersHeld, "{name} on #0 ['s] [card]", printed=False)
     grammar.phrase(CountOpponents, "opponent+s")
     grammar.phrase(CountFallen, f"fighter+s you [have] defeated {now}", f"opposing fighter+s you [have] defeated {now}",
                    group=Group(Side.OPPOSING), printed=False)  # fmt: skip

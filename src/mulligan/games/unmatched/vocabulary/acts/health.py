@@ -522,6 +522,8 @@ def enter(grammar: Grammar) -> None:
         ReturnDefeated, "return {who} to {where} [with {health} health]",
         "return {who} to the board in {where} [with {health} health]",
     )  # fmt: skip
+    grammar.phrase(ReturnDefeated, "summon|revive|resurrect {who} in|to|on|into {where} [with {health} health]",
+                   printed=False)  # fmt: skip
     grammar.phrase(Summon, "summon(s) {count} {who} in|to|on|into {where}", "summon(s) {count} {who} {where}")
     put = "[and] place|put it|them|each_of_them|each"
     grammar.phrase(

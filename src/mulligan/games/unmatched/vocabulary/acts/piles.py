@@ -404,12 +404,12 @@ def enter(grammar: Grammar) -> None:
     from_top = "put(s)|place(s)|return(s) the top card of you|they 's discard pile"
     grammar.phrase(PileTopToDeck, f"{from_top} on|on_the|to_the top of you|they 's deck")
     grammar.phrase(PileTopToDeck, f"{from_top} on|to the bottom of you|they 's deck", top=False)
-    own = "put|place|return this_card|the_card_you_played"
-    grammar.phrase(PutThisOnDeck, f"{own} on|on_the|to_the top of you 's deck")
-    grammar.phrase(PutThisOnDeck, f"{own} on|to the bottom of you 's deck", top=False)
+    own, rather = "put|place|return this_card|the_card_you_played", "[instead of discarding it]"
+    grammar.phrase(PutThisOnDeck, f"{own} on|on_the|to_the top of you 's deck {rather}")
+    grammar.phrase(PutThisOnDeck, f"{own} on|to the bottom of you 's deck {rather}", top=False)
     grammar.phrase(ShufflePileIn, "shuffle(s) [the rest of] you 's discard pile [back] into you 's deck")
     grammar.phrase(ShuffleThisIn, "shuffle this card and the top {more} cards of you 's discard pile into you 's deck")
-    grammar.phrase(ShuffleThisIn, "shuffle this card [back] into you 's deck", more=Number(0))
+    grammar.phrase(ShuffleThisIn, f"shuffle this card [back] into you 's deck {rather}", more=Number(0))
     grammar.phrase(
         TakeBack, "return {count} {what} from|in you 's discard pile to you 's hand",
         "choose {count} {what} in|from you 's discard pile and add|return|put it|them to|into|in you 's hand",

@@ -323,6 +323,9 @@ def enter(grammar: Grammar) -> None:
         "add {count} {name}", "{who} gains~gain {count} {name}", "place|put|add {count} {name} on this card|it",
         "place|put|add {count} {name} on {who}", "place|put|add {count} {name} on {who:simple} 's card",
     )  # fmt: skip
+    grammar.phrase(GainCounters, "gain(s) a|an {name}", "{who} gains~gain a|an {name}", "add a|an {name}",
+                   "place|put|add a|an {name} on this card|it", "place|put|add a|an {name} on {who} ['s] [card]",
+                   count=Number(1), printed=False)  # fmt: skip
     grammar.phrase(GainCounters, "gain(s) {count} {name} , [up] to a maximum of {most}",
                    "gain(s) {count} {name} , up to {most}", "{who} gains~gain {count} {name} , to a maximum of {most}",
                    "gain(s) {count} {name} , to {most} at most")  # fmt: skip

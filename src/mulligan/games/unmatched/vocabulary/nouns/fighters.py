@@ -540,6 +540,7 @@ def enter_fighters(grammar: Grammar) -> None:
     grammar.phrase(HeroOf, "the opposing hero", of=YourOpponent(), printed=False)
     grammar.phrase(Defeated, "a|one|1 defeated {name} [if any]")
     grammar.phrase(SomeDefeated, "up to {count} defeated {name}")
+    grammar.phrase(SomeDefeated, "any number of defeated {name}", count=Number(99), printed=False)
     grammar.phrase(EveryDefeated, "all|each [of] [you 's] defeated {name}", "each of you 's defeated {name}")
 
 

@@ -8,6 +8,7 @@ from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.table import LAST_SPACE, Table
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, Spaces, YourFighter
 from mulligan.language.core.kinds import Amount, Players
+from mulligan.language.core.players import You
 from mulligan.language.grammar import Grammar
 
 
@@ -84,6 +85,16 @@ class StartingSpace(Spaces):
             if whose >> player & 1:
                 found |= 1 << table.board.starts[player]
         return found
+
+
+@dataclass(frozen=True)
+class StartingZone(Spaces):
+    """The zones of the space where a player's hero started."""
+
+    of: Players
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return table.zone_spaces(StartingSpace(self.of).bits(table, at))
 
 
 @dataclass(frozen=True)
@@ -241,6 +252,9 @@ def enter(grammar: Grammar) -> None:
         "a [different|empty] space on the board",
     )
     grammar.phrase(StartingSpace, "{of} 's starting space+s")
+    spaces = "[any|an|each] [empty|unoccupied] [space+s] [in]"
+    grammar.phrase(StartingZone, f"{spaces} {{of}} 's starting zone")
+    grammar.phrase(StartingZone, f"{spaces} #0 's starting zone", of=You(), printed=False)
     grammar.phrase(AnyStart, "a|another|any starting space")
     grammar.phrase(SpaceNear, "a|any|an|one [empty|other] space within {steps} space+s of {of:simple}",
                    "a|any|an|one [empty|other] space up to {steps} space+s away from {of:simple}")  # fmt: skip

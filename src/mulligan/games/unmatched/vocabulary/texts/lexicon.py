@@ -100,6 +100,10 @@ class Names:
             text = _DRAWN.sub(f" {SYMBOL_MARK}0 ", text)
         return text
 
+    def called(self) -> str:
+        """What the hero is called, where there is one."""
+        return self.full[0] if self.full else ""
+
     def spelled_out(self, text: str) -> str:
         """The text with what a state means in the place of its name, and without the sentence that says so."""
         text = stated(text)
@@ -316,7 +320,10 @@ def numbers_of(name: str) -> list[str]:
         return odd
     ones = [name.removesuffix(many) + one for one, many in _MANY if name.endswith(many) and not name.endswith("ss")]
     if name.endswith(" Men"):
-        ones = [name.removesuffix("Men") + "Man"]
+        return [name.removesuffix("Men") + "Man"]
+    joined = re.match(r"(Man|Men|Woman|Women|Lady|Ladies|Lord|Lords|Maid|Maids)-(?=[a-z])", name)
+    if joined:  # "Men-at-Arms"
+        return [f"{numbers_of(joined[1].lower())[0].capitalize()}-{name[joined.end() :]}"]
     if ones:
         return ones
     return [name.removesuffix(one) + many for one, many in _MANY if name.endswith(one)]
@@ -426,6 +433,7 @@ def lexicon_of(hero: Hero) -> Lexicon:
     """What this hero's texts speak of by a name of its own."""
     names = tuple(dict.fromkeys(fighter.name for fighter in hero.fighters))
     texts = [mend(text[:MOST_LETTERS]) for text in (hero.ability, *(card.text for card in hero.cards))]
+    texts = [beside_hero(text, hero.name, not number) for number, text in enumerate(texts)]
     markers = things(pattern.findall(text) for pattern in (_MARKERS, _LYING) for text in texts)
     tokens = things(_TOKENS.findall(text) for text in texts)
     placed = things(_PLACED.findall(text) for text in texts)
@@ -452,6 +460,15 @@ def lexicon_of(hero: Hero) -> Lexicon:
         points.pop() if len(points) == 1 else "",
     )  # fmt: skip
     return made._replace(genders=genders_of(map(Names((), made).mark, texts), len(names))) if len(names) > 1 else made
+
+
+_ON_CARD = r"\b(tokens?|counters?|markers?) (on|onto|from) "
+
+
+def beside_hero(text: str, name: str, ability: bool) -> str:
+    """What lies on the hero's own card is what the hero has; "this card" is that card where the ability speaks."""
+    card = r"(?:your|his|her|its|the|this) (?:character|hero|ability) card" + (r"|this card" if ability else "")
+    return re.sub(rf"{_ON_CARD}(?:{card})\b", rf"\1 \2 {name}", text) if name else text
 
 
 def numbered(label: str) -> tuple[int, str] | None:

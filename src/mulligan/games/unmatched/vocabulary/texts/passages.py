@@ -73,7 +73,8 @@ _RANGED = re.compile(
     r"(?:a )?ranged(?: fighter)? (?:for|during|with) this (?:attack|combat|card)"
     r"|(?:Treat |When you play this card, treat )[A-Z][\w.'’ -]*? as (?:a )?ranged(?: fighter)?"
     r"(?: (?:for|during) this (?:attack|combat))?"
-    r"|This is a ranged attack)\.\s*"
+    r"|You may (?:play|use) this card as a ranged attack"
+    r"|This (?:is|may be|counts as|can be) a ranged attack)\.\s*"
 )
 _AS_DEFENSE = re.compile(r"\$([A-Za-z]+)\$\s*You may play this card as a defense card\.\s*", re.IGNORECASE)
 _CONCEALS = re.compile(

@@ -316,7 +316,7 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
         r"in each space containing a \1",
     ),
     (re.compile(r"\b([Pp])lace (?:an?|one|1) (marker#\d+) in (up to \w+|\w+) (?=different )"), r"\1lace \3 \2 in "),
-    (re.compile(r"\s*You choose (?:the|its|their) (?:path|route)\."), ""),
+    (re.compile(r"\s*You choose (?:(?:the|its|their) (?:path|route)|where(?: they move| it moves)?)\."), ""),
     (
         re.compile(r"\b[Ff]or each defeated (#\d+), (?:place|return|put) (?:it|them) (?:in|to|on) ([^.]*)\."),
         r"Return all defeated \1 to \2.",

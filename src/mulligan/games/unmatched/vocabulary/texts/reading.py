@@ -47,7 +47,7 @@ from mulligan.games.unmatched.vocabulary.texts.folds import (
     with_amounts,
 )
 from mulligan.games.unmatched.vocabulary.texts.genders import named_pronouns
-from mulligan.games.unmatched.vocabulary.texts.lexicon import Names, key, singular
+from mulligan.games.unmatched.vocabulary.texts.lexicon import Names, beside_hero, key, singular
 from mulligan.games.unmatched.vocabulary.texts.moments import moments
 from mulligan.games.unmatched.vocabulary.texts.passages import (
     BULLET,
@@ -137,7 +137,7 @@ class Reader:
 
     def card(self, text: str) -> tuple[Passage, ...]:
         """The passages of a card's text; raises ReadError where words are not understood."""
-        text = self.names.spelled_out(mend(text))
+        text = self.names.spelled_out(beside_hero(mend(text), self.names.called(), False))
         passages: list[Passage] = []
         problems: list[Problem] = []
         uncancelled = follows = False
@@ -383,7 +383,7 @@ class Reader:
         """A special ability's sentences; raises ReadError where words are not understood."""
         lines: list[AbilityLine] = []
         guard: Condition | None = None  # under a heading that is a form, up to the next empty line
-        text = self.names.spelled_out(mend(text))
+        text = self.names.spelled_out(beside_hero(mend(text), self.names.called(), True))
         if len(self.names.lexicon.symbols) == 1:  # Ruling 32: so many of them ask for so many cards
             text = re.sub(
                 r"\((\d+)\)\s*(?=[A-Z])",

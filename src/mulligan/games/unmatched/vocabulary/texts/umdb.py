@@ -35,7 +35,8 @@ TRACES = {
     r"|end of turn|start of turn|AttackIs|LessCombatDamage"
     "|YourOther|Markers"
     "|AtOnce|PassedThrough|DiscardNamed|SelectAside|PlayInstead|Summon|MarkerWays",
-    "not": "MostHealth|AwayFrom|LeaveForm|CannotBoost|LimitPlayers|CannotAttack|CannotBeAttacked|HeldUntil|AttackAgain"
+    "not": '"Unlike"|StandsElsewhere|IsOutside|CannotBeMoved|NeverAttacks|'
+    "MostHealth|AwayFrom|LeaveForm|CannotBoost|LimitPlayers|CannotAttack|CannotBeAttacked|HeldUntil|AttackAgain"
     "|SchemeToo|BoundValue|Unmarked"
     "|SymbolRule|NothingMatched|HiddenBoostLost|NeitherMoves|SpaceAwayFrom|HandSize|would be defeated"
     '|"bare": true',
@@ -47,12 +48,13 @@ TRACES = {
     "|MarkerWays|AdjacentToBoth",
     "may": '"defends"|"HiddenBoost"|"SharesDamage"|"MarkerWays"|"AttackAgain"|"KeepsHand"|"Escapes"|"conceals"'
     '|"MostCounters"|"ever": true|"NotInTheWay"|"MayBoost"|"UsesToDefend"|"CannotBoost"|"HandSize"'
-    '|"reach"|"ranged": true|MustAttack',
+    '|"reach"|"ranged": true|MustAttack|"once": true',
     "only": 'MustAttack|"adjacent"|"ever": true|"once": true',
     "unless": "NotSo",
     "up to": 'LessCombatDamage|"reach"',
     "other": r'PlayFromDeck|OtherZone|SpaceAwayFrom|DealOut|AllAdjacent|MarkerWays|AttackAgain|HandExactly|"than": \{',
-    "this turn": "LimitPlayers|CannotAttack|YouAttacked|StrongerNext|CardsPlayed|ForAWhile|MovedFar|SpacesMoved"
+    "this turn": "HasMoved|WentFar|DidSo|HaveDone|CountDone|LimitPlayers|CannotAttack|YouAttacked|StrongerNext"
+    "|CardsPlayed|ForAWhile|MovedFar|SpacesMoved"
     "|WhoDidIt|CountFallen|YouSchemed|StartedIn|AttacksMade|FormIs",
     "next": 'SymbolRule|next turn|TurnToCome|"start": true|ForAWhile',
 }

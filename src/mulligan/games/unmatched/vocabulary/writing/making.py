@@ -159,7 +159,7 @@ def users_called(names: Names, said: str) -> list[int]:
     number = names.number(said)
     if number >= 0:
         return [number]
-    return [names.number(part) for part in re.split(r"\s*[|/&,]\s*|\s+(?:or|and)\s+", said) if part.strip()]
+    return [names.number(part) for part in re.split(r"\s*[|/&,]\s*|\s+(?i:or|and)\s+", said) if part.strip()]
 
 
 def add_card(sheet: Sheet, player: Player, hero: Hero, card: Card) -> None:
