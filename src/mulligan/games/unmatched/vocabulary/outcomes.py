@@ -24,6 +24,7 @@ def enter(grammar: Grammar) -> None:
             ]
             ways = [f"{when} {who}" for when in OPENINGS for result in results
                     for who in (f"you {win} {result}", f"{{who}} {wins} {result}")]  # fmt: skip
+            ways += [f"{when} you {win} a|the|any combat with {{who}}{part}" for when in OPENINGS for part in parts]
             enter_asked(grammar, moment, tuple(ways), asked)
         attacked = tuple(f"{when} {{who}} is~are attacked and {wins} [the|that combat]" for when in OPENINGS)
         enter_asked(grammar, Moment.AFTER_DEFENSE, attacked, asked)

@@ -23,7 +23,13 @@ from mulligan.games.unmatched.table import (
 from mulligan.games.unmatched.vocabulary.acts.drawing import DiscardCards, DrawAsMany, PutOnDeck
 from mulligan.games.unmatched.vocabulary.acts.hands import RevealCards
 from mulligan.games.unmatched.vocabulary.acts.piles import PileToDeck, ShuffleIn, TakeBack
-from mulligan.games.unmatched.vocabulary.conditions import IsAttacking, IsDefending, OpponentPlayedNone, WonCombat
+from mulligan.games.unmatched.vocabulary.conditions import (
+    IsAttacking,
+    IsDefending,
+    NotDefeated,
+    OpponentPlayedNone,
+    WonCombat,
+)
 from mulligan.games.unmatched.vocabulary.counts import COMPARED, PlusEach
 from mulligan.games.unmatched.vocabulary.lines import CountFallen
 from mulligan.games.unmatched.vocabulary.memory import Compared, NumberIs, compare
@@ -32,15 +38,26 @@ from mulligan.games.unmatched.vocabulary.nouns.amounts import (
     Counted,
     CountersHeld,
     CountFighters,
+    CountHand,
     HowMany,
     PrintedValueOf,
     ValueOf,
     WhichCard,
 )
-from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, Group, Side, YourFighter, fighters_of
+from mulligan.games.unmatched.vocabulary.nouns.fighters import (
+    AllOfThese,
+    ByName,
+    Group,
+    OpposingFighter,
+    Side,
+    YourFighter,
+    YourOpponent,
+    fighters_of,
+)
 from mulligan.games.unmatched.vocabulary.standings import ActionsTaken
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition, Instruction, Players, Quantity
+from mulligan.language.core.players import You
 from mulligan.language.flow import Plan
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import Node
@@ -179,14 +196,19 @@ class EvenHand(Condition):
 
 
 @dataclass(frozen=True)
-class YouHold(Condition):
-    """You have a card of a kind in hand, or none."""
+class HoldsSome(Condition):
+    """A player has a card of a kind in hand, or none."""
 
+    who: Players
     what: CardsLike
     never: bool = False
 
     def holds(self, table: Table, at: Resolving) -> bool:
-        return bool(self.what.among(table, table.hands[at.you])) != self.never
+        who = bits_of(table, at, self.who)
+        for player in range(table.sheet.players):
+            if who >> player & 1 and bool(self.what.among(table, table.hands[player])) != self.never:
+                return True
+        return False
 
 
 @dataclass(frozen=True)
@@ -285,10 +307,14 @@ def enter_doings(grammar: Grammar) -> None:
     for odd, kind in ((False, "even"), (True, "odd")):
         grammar.phrase(EvenHand, f"{{who}} has~have an {kind} number of card+s in [they|you 's] hand", odd=odd)
         grammar.phrase(EvenHand, f"the number of card+s in {{who}} 's hand is {kind}", odd=odd, printed=False)
-    grammar.phrase(YouHold, "you have a|an|any|at_least_one {what} in [you 's] hand")
-    grammar.phrase(YouHold, "you have no {what} in [you 's] hand",
-                   "you do_not|don't have a|an|any {what} in [you 's] hand",
-                   never=True)  # fmt: skip
+    hand = "in [they|you 's] hand"
+    grammar.phrase(HoldsSome, f"{{who}} has~have a|an|any|at_least_one {{what}} {hand}")
+    grammar.phrase(HoldsSome, f"{{who}} has~have no {{what}} {hand}",
+                   f"{{who}} does~do not|n't have a|an|any {{what}} {hand}", never=True)  # fmt: skip
+    same = "have the same number of card+s in [they 's] hand+s"
+    grammar.phrase(NumberIs, f"you and you 's opponent {same}", f"both players {same}",
+                   "you have as many card+s in hand as you 's opponent", what=HowMany(CountHand(You())),
+                   compared=Compared.EQUAL, value=HowMany(CountHand(YourOpponent())), printed=False)  # fmt: skip
 
 
 def enter_amounts(grammar: Grammar) -> None:
@@ -352,6 +378,9 @@ def enter_combat(grammar: Grammar) -> None:
                    printed=False)  # fmt: skip
     grammar.phrase(OpponentPlayedNone, "you 's opponent did_not|didn't defend", "you 's opponent chose not to defend",
                    "no defense card was played", "you 's opponent does_not|doesn't play a [defense] card",
+                   printed=False)  # fmt: skip
+    fought = AllOfThese((YourFighter(), OpposingFighter()))
+    grammar.phrase(NotDefeated, "neither fighter was|is defeated", "both fighters survived|survive", who=fought,
                    printed=False)  # fmt: skip
     grammar.phrase(WonCombat, "you have won the|this combat", printed=False)
     grammar.phrase(NumberIs, "this is|was the first action you [have|'ve] taken|took this turn",

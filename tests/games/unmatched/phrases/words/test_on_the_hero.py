@@ -3,6 +3,7 @@
 import pytest
 
 from mulligan.games.unmatched.heroes import Card, Fighter, Hero
+from mulligan.games.unmatched.options import ABOUT_ACTION
 from mulligan.games.unmatched.vocabulary.texts.umdb import try_card
 from tests.games.unmatched.phrases.trial import SCHEME, health, trial
 
@@ -14,6 +15,23 @@ def test_tokens_on_the_card_of_the_hero_are_the_hero_s(card: str) -> None:
     ability = f"When you discard a card, place a clay token on {card}."
     text = "Discard 1 card. Gain 1 action. Deal 2 damage to an opposing hero for each clay token on Tester."
     assert health(trial(text, SCHEME, ability=ability, A={**A, "hand": ["Trial", "Blow", "Blow"]}), "Rival") == 7
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("If Tester has 5 or less health, choose one: Deal 1 damage to each opposing hero; or gain 1 action.", 9),
+        ("You may discard 1 card. If you do, choose one: Deal 1 damage to each opposing hero; or gain 1 action.", 8),
+    ],
+)
+def test_a_choice_may_hang_on_something(text: str, left: int) -> None:
+    table = trial(text, A={**A, "hand": ["Trial", "Blow", "Blow"]}).words("A", "scheme Trial")
+    for _ in range(4):
+        decision = table.table.decision
+        if decision is None or decision.subject == ABOUT_ACTION:
+            break
+        table.table.apply(decision.options[0])
+    assert health(table, "Rival") == left
 
 
 def test_who_moves_into_a_space_is_placed_there_and_what_follows_if_not() -> None:

@@ -522,16 +522,14 @@ def enter(grammar: Grammar) -> None:
         ReturnDefeated, "return {who} to {where} [with {health} health]",
         "return {who} to the board in {where} [with {health} health]",
     )  # fmt: skip
-    grammar.phrase(ReturnDefeated, "summon|revive|resurrect {who} in|to|on|into {where} [with {health} health]",
-                   printed=False)  # fmt: skip
     grammar.phrase(Summon, "summon(s) {count} {who} in|to|on|into {where}", "summon(s) {count} {who} {where}")
     put = "[and] place|put it|them|each_of_them|each"
     grammar.phrase(
         Summon, f"summon(s) {{count}} {{who}} {put} in|to|on|into {{where}}",
         f"summon(s) {{count}} {{who}} . {put} in|to|on|into {{where}}", printed=False,
     )  # fmt: skip
-    grammar.phrase(Summon, "summon(s) all|each [of] [you_'s] {who} in|to|on {where}",
-                   "summon(s) all|each [of] [you_'s] {who} {where}", count=Exactly(Number(MOST_SUMMONED)),
+    grammar.phrase(Summon, "summon(s) all|each [of] [you_'s] [defeated] {who} in|to|on {where}",
+                   "summon(s) all|each [of] [you_'s] [defeated] {who} {where}", count=Exactly(Number(MOST_SUMMONED)),
                    printed=False)  # fmt: skip
     every = "in|to|on each|every [empty] space"
     grammar.phrase(SummonInEach, f"summon(s) {{count}} {{who}} {every} adjacent to {{to:simple}}")

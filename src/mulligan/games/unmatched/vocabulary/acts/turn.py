@@ -326,6 +326,9 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(GainCounters, "gain(s) a|an {name}", "{who} gains~gain a|an {name}", "add a|an {name}",
                    "place|put|add a|an {name} on this card|it", "place|put|add a|an {name} on {who} ['s] [card]",
                    count=Number(1), printed=False)  # fmt: skip
+    grammar.phrase(GainCounters, "place|put|add {count} {name} on {who} , [up] to a maximum of {most}", printed=False)
+    grammar.phrase(GainCounters, "place|put|add a|an {name} on {who} , [up] to a maximum of {most}", count=Number(1),
+                   printed=False)  # fmt: skip
     grammar.phrase(GainCounters, "gain(s) {count} {name} , [up] to a maximum of {most}",
                    "gain(s) {count} {name} , up to {most}", "{who} gains~gain {count} {name} , to a maximum of {most}",
                    "gain(s) {count} {name} , to {most} at most")  # fmt: skip
@@ -336,5 +339,5 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(FillCounters, "charge both [of] [you 's] {name}", both=True)
     grammar.phrase(EmptyCounters, "spend|remove|lose|discharge|discard both [of] [you 's] {name}", both=True)
     grammar.phrase(FillCounters, "charge all [of] [you 's] {name}", "gain all [of] [you 's] {name}")
-    grammar.phrase(EmptyCounters, "spend|remove|lose|discharge|discard all [of] [you 's] {name}",
+    grammar.phrase(EmptyCounters, "spend|remove|lose|discharge|discard all [of] [you 's] {name} [from #0]",
                    )  # fmt: skip

@@ -8,7 +8,7 @@ from mulligan.games.unmatched.vocabulary.texts.lexicon import Names, key
 from mulligan.games.unmatched.vocabulary.texts.plainer import selections
 from mulligan.language.words import Words
 
-_LABEL = re.compile(r"^([A-Z][A-Z'’! -]{2,}): (?=[A-Z])")
+_LABEL = re.compile(r"^([A-Z][A-Z'’! -]{2,})(?::|\.) (?=[A-Z])")
 TIMINGS = ("IMMEDIATELY", "DURING COMBAT", "AFTER COMBAT", "ONGOING", "BOOSTED WITH")
 
 

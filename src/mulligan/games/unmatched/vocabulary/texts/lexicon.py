@@ -468,7 +468,12 @@ _ON_CARD = r"\b(tokens?|counters?|markers?) (on|onto|from) "
 def beside_hero(text: str, name: str, ability: bool) -> str:
     """What lies on the hero's own card is what the hero has; "this card" is that card where the ability speaks."""
     card = r"(?:your|his|her|its|the|this) (?:character|hero|ability) card" + (r"|this card" if ability else "")
-    return re.sub(rf"{_ON_CARD}(?:{card})\b", rf"\1 \2 {name}", text) if name else text
+    if not name:
+        return text
+    if ability:
+        put = rf"\b([Pp]lace|[Pp]ut|[Aa]dd|[Rr]emove) ({_COUNT} \w+) (on|from) this card\b"
+        text = re.sub(put, rf"\1 \2 \3 {name}", text)
+    return re.sub(rf"{_ON_CARD}(?:{card})\b", rf"\1 \2 {name}", text)
 
 
 def numbered(label: str) -> tuple[int, str] | None:

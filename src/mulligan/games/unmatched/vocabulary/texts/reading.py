@@ -94,6 +94,7 @@ _CHOICE = re.compile(
     r"(?: different)?(?: (?:effect|option)s?)?:\s*(.*)$",
     re.DOTALL | re.IGNORECASE,
 )
+_HANGS = re.compile(r"(?:^|(?<=[.!] ))If ([^.,]*),\s*$")  # what a choice needs
 _TIERS = re.compile(
     r"You may (?:spend|discharge|remove|discard) ([A-Za-z]+):\s*((?:-\s*\d+ [A-Za-z]+:.*)+)$", re.DOTALL | re.IGNORECASE
 )
@@ -206,14 +207,20 @@ class Reader:
             options = ways_of(choice.group(3), self.names.forms)
             made = tuple(Both(self.body(close(option))) for option in options)
             if len(made) > 1:
-                acts = self.body(before) if before else ()
+                hangs = _HANGS.search(before)
+                acts = self.body(before[: hangs.start()]) if hangs and hangs.start() else ()
+                acts = self.body(before) if before and not hangs else acts
                 fewer, _, count = (choice.group(2) or "one").lower().rpartition(" ")
                 offer = picking.some_of(bool(fewer), _COUNTS[count], made)
                 if choice.group(1).lower() != "choose":
                     made = tuple(self.their_way(option) for option in options)
                     offer = picking.some_of(bool(fewer), _COUNTS[count], made)
                     offer = By(CHOOSERS[choice.group(1).lower().split()[0]], offer)
-                return (*acts, offer)
+                if hangs and hangs.group(1) in ("you do", "they do"):
+                    if not acts:
+                        raise ReadError([Problem(1, hangs.group(), "nothing stands before it")])
+                    return (*acts[:-1], Attempt(acts[-1], (offer,)))
+                return (*acts, If(self.condition(hangs.group(1)), (offer,)) if hangs else offer)
         later = TO_COME.search(text) or TO_COME_AFTER.search(text)
         if later:
             before = text[: later.start()].strip()
