@@ -14,6 +14,9 @@ turns those others alone would go on.
 on a PostgreSQL of its own, each socket at any of them; with `--together` all sockets of a table at the same one, as a
 proxy can have it. `--bears` finds how many tables one process bears there, and how
 many so many processes do: until more than one choice in a hundred takes too long, or tables come late to their turn.
+With `--share 0.3` each server has so much of a core and no more, and that before anybody else; so have the players and
+the database all that they need. Where there are not cores enough for all of them, only so is it the servers that are
+measured (Linux, as root).
 `--typing 10` has so many people write a card beside them, every other few seconds, and tells the choices made meanwhile
 from the others.
 
@@ -25,13 +28,15 @@ import argparse
 import asyncio
 import gc
 import json
+import os
 import random
 import resource
 import statistics
 import sys
 import tempfile
 import time
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -45,6 +50,7 @@ from bench.load.players import (
     somebody_writes,
 )
 from bench.load.server import ANSWERED_WITHIN, LATE_MS, Running, Stuck, processor_of_family, quantile
+from bench.load.shares import Share, Unshared
 from mulligan.games import names
 from tests.server.postgres import Postgres, postgres_server
 
@@ -52,6 +58,7 @@ LIMIT_MS = 100.0
 LIMIT_MIB = 2.0
 FILES = 20_000  # that may be open at once: two sockets a table, and as many of the echo
 KEEPING_UP = 0.9  # of the choices that are due are made, or there are too many tables
+NEAR_ENOUGH = 10  # what is borne is found to a tenth
 SEATED_WITHIN = 20.0, 0.5  # seconds until everybody sits, and more for each table
 
 
@@ -70,6 +77,7 @@ def main() -> int:
         "--typing", type=int, default=0, metavar="PEOPLE", help="who write cards, by turns, beside them"
     )
     parser.add_argument("--bears", action="store_true", help="find what one process bears, and what --processes do")
+    parser.add_argument("--share", type=float, default=0.0, help="so much of a core for each server, and no more")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--port", type=int, default=8765)
     arguments = parser.parse_args()
@@ -79,12 +87,28 @@ def main() -> int:
     games = [arguments.game] if arguments.game else names()
     load = Load(games, arguments.tables, arguments.seconds, arguments.bots, arguments.pace, arguments.port)
     echo = not (arguments.typing or arguments.bots or arguments.processes)
-    load = replace(load, typing=arguments.typing, echo=echo, together=arguments.together)
+    load = replace(load, typing=arguments.typing, echo=echo, together=arguments.together, share=arguments.share)
     try:
-        return tried(load, arguments, parser)
-    except Stuck as error:
+        with before_others(load):
+            return tried(load, arguments, parser)
+    except (Stuck, Unshared) as error:
         print(f"The run has failed: {error}", file=sys.stderr)
         return 2
+
+
+@contextmanager
+def before_others(load: "Load") -> Iterator[None]:
+    """The players, and the database that is started for them, wait for nobody where the servers have their shares."""
+    if not load.share:
+        yield
+        return
+    share = Share("players", 0.0)
+    share.take(os.getpid())
+    try:
+        yield
+    finally:
+        Share.leave(os.getpid())
+        share.give_back()
 
 
 def tried(load: "Load", arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
@@ -118,6 +142,7 @@ class Load:
     together: bool = False
     echo: bool = True
     typing: int = 0
+    share: float = 0.0
 
 
 async def measure(load: Load) -> dict[str, Any]:
@@ -128,7 +153,7 @@ async def measure(load: Load) -> dict[str, Any]:
     meanwhile: list[float] = []  # while others write
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         servers = [
-            stack.enter_context(Running("tables", load.port + 1 + number, folder, database, load.pace))
+            stack.enter_context(Running("tables", load.port + 1 + number, folder, database, load.pace, load.share))
             for number, database in enumerate(load.databases or [""])
         ]
         before = sum(server.mib for server in servers)
@@ -197,9 +222,9 @@ def what_is_borne(load: Load, postgres: Postgres, processes: int) -> str:
 
 
 def most_tables(load: Load, databases: list[str]) -> int:
-    """More by a quarter each time, until it is too many."""
-    tables, borne = load.tables, 0
-    while True:
+    """More by a quarter each time, until it is too many; then between what was borne and what was not."""
+    tables, borne, too_many = load.tables, 0, 0
+    while not too_many or too_many - borne > borne / NEAR_ENOUGH:
         found = asyncio.run(measure(replace(load, tables=tables, databases=databases, echo=False)))
         keeping_up = found["choices"] >= KEEPING_UP * found["due"]
         print(
@@ -207,9 +232,14 @@ def most_tables(load: Load, databases: list[str]) -> int:
             f"99 % under {found['tables_p99_ms']} ms, {found['processor_ms_a_choice']} ms of processor a choice",
             flush=True,
         )
-        if found["tables_p99_ms"] >= LIMIT_MS or not keeping_up:
-            return borne
-        borne, tables = tables, tables + tables // 4
+        if found["tables_p99_ms"] < LIMIT_MS and keeping_up:
+            borne = tables
+        elif not borne:
+            return 0
+        else:
+            too_many = tables
+        tables = (borne + too_many) // 2 if too_many else tables + tables // 4
+    return borne
 
 
 def table_of(measured: dict[str, Any]) -> str:

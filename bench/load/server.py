@@ -11,12 +11,14 @@ import subprocess
 import sys
 import time
 import urllib.request
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import uvicorn
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 
+from bench.load.shares import Share
 from mulligan.server.app import application
 from mulligan.server.serving import server_options
 from mulligan.server.settings import Settings
@@ -138,7 +140,9 @@ def echo() -> FastAPI:
 class Running:
     """A server for as long as it is measured."""
 
-    def __init__(self, kind: str, port: int, folder: str, database: str = "", pace: float = 0.0) -> None:
+    def __init__(
+        self, kind: str, port: int, folder: str, database: str = "", pace: float = 0.0, share: float = 0.0
+    ) -> None:
         with socket.socket() as line:
             if line.connect_ex(("127.0.0.1", port)) == 0:
                 raise Stuck(f"somebody else is at port {port}")
@@ -146,6 +150,9 @@ class Running:
         command = [sys.executable, "-m", "bench.load.server", kind, "--port", str(port), "--pace", str(pace)]
         command += ["--database", database or f"sqlite:///{folder}/tables.sqlite3", "--report", str(self.report)]
         self.process = subprocess.Popen(command, cwd=Path(__file__).parents[2])
+        self.share = Share(str(port), share) if share else None
+        if self.share is not None:
+            self.share.take(self.process.pid)
         self.base = f"http://127.0.0.1:{port}"
         for _ in range(600):
             try:
@@ -193,6 +200,10 @@ class Running:
             self.process.wait(ANSWERED_WITHIN)
         except subprocess.TimeoutExpired:
             self.process.kill()
+            self.process.wait()
+        if self.share is not None:
+            with suppress(OSError):  # a process of its own still ends
+                self.share.give_back()
 
 
 def processor_of_family(pid: int) -> float:
