@@ -3,7 +3,7 @@
 import asyncio
 import sys
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from http import HTTPStatus
 from typing import Annotated, Any
 
@@ -313,9 +313,12 @@ def add_table(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> 
         if wait and generation == news.generation and not news.log and not news.chat and news.prompt is None:
             room.viewers.add(viewer)
             room.go_on()
-            with suppress(asyncio.TimeoutError):
+            try:
                 told = await asyncio.wait_for(viewer.next(), wait)
-            room.leave(viewer)
+            except TimeoutError:
+                pass
+            finally:
+                room.leave(viewer)
             news = wire.Update.model_validate_json(told)
         else:
             room.go_on()

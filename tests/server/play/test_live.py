@@ -139,3 +139,42 @@ def test_every_answer_carries_the_strict_policy(server: Service) -> None:
 def test_files_outside_the_client_are_not_served(server: Service) -> None:
     for name in ("..%2f..%2fapp.py", "..%5capp.py", "app.py"):
         assert server.client.get(f"/assets/{name}").status_code == 404
+
+
+def test_a_second_tab_and_whoever_watches_wake_nobody_when_they_come_and_go(
+    server: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = make(server, seed="a")
+    table.get(0)
+    room, woken = server.hall.rooms[table.ident], 0
+
+    def noted() -> None:
+        nonlocal woken
+        woken += 1
+
+    monkeypatch.setattr(room, "tell_all", noted)
+    with live(table, 0) as player:
+        player.update()
+        assert woken == 1
+        for seat in (-1, 0):
+            with live(table, seat) as other:
+                other.update()
+        seen = table.get(-1)
+        query = {name: seen[name] for name in ("generation",)} | {"log_seen": len(seen["log"]), "wait": 0.01}
+        assert table.get(-1, **query)["log"] == []  # whoever asks again and again, too
+        assert player.do(act="rename", name="Ash")["type"] == "done"
+        assert woken == 2
+    while woken < 3:
+        table.get(1)
+
+
+def test_somebody_who_comes_and_goes_all_the_time_leaves_nothing_behind(server: Service) -> None:
+    table = make(server, seed="a")
+    for _ in range(5):
+        with live(table, 0) as player:
+            player.update()
+    room = server.hall.rooms[table.ident]
+    while room.viewers:
+        table.get(1)
+    waiting = [timer for timers in room.absences.values() for timer in timers if not timer.cancelled()]
+    assert len(waiting) == 2  # until a bot may step in, and until the game may be claimed

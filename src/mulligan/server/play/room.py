@@ -146,6 +146,7 @@ class Room:
         self.failures = 0  # of bots and pictures, one after another
         self.here: dict[int, float] = {}  # when the player of a seat was last heard of
         self.seen_at: dict[int, float] = {}  # the same, by the time of day
+        self.absences: dict[int, list[asyncio.TimerHandle]] = {}  # what is looked at again, of seats whose player left
         self.began = time.monotonic()
         self.dealing_since = self.began if table.dealing else None
 
@@ -158,22 +159,32 @@ class Room:
 
     def enter(self, seat: int, language: str, seen: Seen) -> Viewer:
         viewer = Viewer(self, seat, language, seen)
+        before = self.present_here()
         self.viewers.add(viewer)
         self.hear_of(seat)
-        self.tell_presence()
-        self.tell_all()
+        self.tell_of_presence(before)
         self.go_on()
         return viewer
 
     def leave(self, viewer: Viewer) -> None:
+        before = self.present_here()
         self.viewers.discard(viewer)
         self.used = time.monotonic()
         self.hear_of(viewer.seat)
-        self.tell_presence()
-        self.tell_all()
-        loop = asyncio.get_running_loop()
-        for wait in (self.away_after, CLAIM_AFTER * self.away_after):  # a bot may step in, the game may be claimed
-            loop.call_later(wait + 0.1, self.tell_all)
+        if self.tell_of_presence(before):
+            for timer in self.absences.get(viewer.seat, []):
+                timer.cancel()
+            loop = asyncio.get_running_loop()
+            waits = (self.away_after, CLAIM_AFTER * self.away_after)  # a bot may step in, the game may be claimed
+            self.absences[viewer.seat] = [loop.call_later(wait + 0.1, self.tell_all) for wait in waits]
+
+    def tell_of_presence(self, before: frozenset[int]) -> bool:
+        """Whether somebody has come or gone is news, unless it is at a second tab, or somebody who only watches."""
+        news = self.present_here() != before
+        if news:
+            self.tell_presence()
+            self.tell_all()
+        return news
 
     def hear_of(self, seat: int) -> None:
         """The player of a seat is here, by whatever way."""
@@ -181,7 +192,7 @@ class Room:
         self.seen_at[seat] = time.time()
 
     def present_here(self) -> frozenset[int]:
-        return frozenset(viewer.seat for viewer in self.viewers)
+        return frozenset(viewer.seat for viewer in self.viewers if viewer.seat != WATCHER)
 
     def tell_presence(self) -> None:
         if self.others is not None:
