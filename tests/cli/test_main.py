@@ -129,6 +129,18 @@ def test_a_full_disk_is_said_in_a_line_and_is_nobodys_fault(state: Path) -> None
     assert not list(state.glob("crash-*.txt"))
 
 
+@pytest.mark.parametrize("command", [["check"], ["scenario", "run"], ["replay"], ["import", "octgn"]])
+def test_a_file_that_cannot_be_is_said_in_a_line_and_is_nobodys_fault(
+    command: list[str], state: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name = "x" * 300
+    assert main([*command, name]) == 2
+    said = capsys.readouterr().err
+    assert name in said
+    assert said.count("\n") == 1
+    assert not list(state.glob("crash-*.txt"))
+
+
 def test_a_terminal_that_lacks_a_character_gets_a_question_mark() -> None:
     environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
     done = subprocess.run([sys.executable, "-m", "mulligan"], env=environment, capture_output=True, check=True)

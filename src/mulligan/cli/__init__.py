@@ -28,6 +28,7 @@ from mulligan.messages import text
 __all__ = ["Commands", "Run", "Trouble", "main"]
 
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
+NO_WAY = (errno.ENAMETOOLONG, errno.ELOOP, errno.EACCES, errno.EPERM, errno.EROFS)  # to a file that somebody named
 FINE = 0
 CRASHED = 1
 TROUBLE = 2
@@ -55,6 +56,10 @@ def main(argv: list[str] | None = None) -> int:
         silence_output()
         return PIPE_CLOSED
     except Exception as error:
+        if isinstance(error, OSError) and error.errno in NO_WAY and error.filename:
+            reason = text("cli-no-way", file=str(error.filename), reason=str(error.strerror))
+            print(text("cli-trouble", message=reason), file=sys.stderr)
+            return TROUBLE
         if isinstance(error, OSError) and error.errno in NO_ROOM:
             print(text("cli-trouble", message=text("cli-no-room")), file=sys.stderr)
             silence_output()

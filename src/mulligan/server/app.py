@@ -31,10 +31,11 @@ from mulligan.server.people.routes import add_people
 from mulligan.server.play.fairness import INVITATION, token_hash
 from mulligan.server.play.hall import Hall
 from mulligan.server.play.live import add_live
-from mulligan.server.play.room import Room, Viewer
+from mulligan.server.play.room import Room
 from mulligan.server.play.sight import Seen
 from mulligan.server.play.standing import Standing, standing
 from mulligan.server.play.table import Refusal
+from mulligan.server.play.viewer import Viewer
 from mulligan.server.settings import Settings
 from mulligan.server.storage.store import NotRead, NotWritten
 from mulligan.server.study import advising

@@ -14,6 +14,8 @@ def default_database() -> str:
 class Settings:
     """`pace` stretches every pause: 1 for people, 0 for none at all. `thinkers` are processes in which bots think.
 
+    `tables_in_memory`: where there are more, those at which nothing happens are let go, the ones unused longest first,
+    but none that was used within `held_seconds`: somebody may just be about to do something there.
     `bots`: whether this process plays bots for others that share its database.
     `proxies` are the addresses whose word about the caller's address (X-Forwarded-For) is believed.
     """
@@ -49,6 +51,8 @@ class Settings:
     trial_seconds: float = 240.0
     message_bytes: int = 4_096
     idle_seconds: float = 900.0
+    tables_in_memory: int = 4_000
+    held_seconds: float = 30.0
     away_seconds: float = 60.0
     choice_seconds: float = 5.0
     thinkers: int = field(default_factory=usual_number)

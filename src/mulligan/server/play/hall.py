@@ -45,6 +45,7 @@ NOTED_AGAIN_AFTER = (0.2, 1.0, 3.0)  # seconds; the database may be away for a m
 SET_UP_SECONDS = 10.0  # for reading what people bring
 SET_ASIDE_FOR = 3600.0  # seconds
 DAMAGED_FOR = 60.0  # seconds until a damaged table is read again: somebody may have mended it
+CROWDED = 1.1  # times as many tables in memory as there may be: some are let go at once
 IDENT = re.compile("[0-9a-f]{16}")
 
 
@@ -74,6 +75,7 @@ class Hall:
         self.reviews = Reviews()
         self.tasks: set[asyncio.Task[None]] = set()
         self.setting_up: dict[str, asyncio.Lock] = {}
+        self.open_until = 0.0  # clocks run until then at tables that are not at hand
 
     async def open(self) -> None:
         """Begin; where the database can be shared, in the company of whoever shares it."""
@@ -271,6 +273,7 @@ class Hall:
         found = self.rooms.get(ident)
         if found is not None:
             if found.damaged is None:
+                found.used = time.monotonic()
                 return found
             await self.forget(found)
             if found.damaged.refusal.code == "endless":  # read again, it would take as long again
@@ -307,6 +310,8 @@ class Hall:
         )
         if table.over:
             self.note_outcome(table)  # whoever saw it end may have died over it
+        if len(self.rooms) > self.settings.tables_in_memory * CROWDED:
+            self.let_go()
         if self.company is not None:
             await room.hear_of_entry(-1)  # what came while it was being read
         return room
@@ -411,6 +416,11 @@ class Hall:
         """When somebody last did something, anywhere."""
         return max((room.used for room in self.rooms.values()), default=0.0)
 
+    @property
+    def keeps_time(self) -> bool:
+        """Do clocks run here, at tables that are at hand or were let go?"""
+        return time.monotonic() < self.open_until or any(room.table.timed is not None for room in self.rooms.values())
+
     async def forget(self, room: Room) -> None:
         """The store has it; whoever asks for it again reads it anew."""
         if self.rooms.get(room.table.row.id) is room:
@@ -422,17 +432,23 @@ class Hall:
         for room in list(self.rooms.values()):
             room.go_on()
             await room.deal_in_time()
-        if any(room.timer is not None for room in self.rooms.values()):
+        if self.keeps_time:
             with suppress(NotRead):
                 await self.beats.beat()
 
     def let_go(self) -> None:
-        """Forget tables that nobody has looked at for a while; the store has them."""
+        """Forget tables that nobody has looked at for a while, and where there are too many, those unused longest; the
+        store has them."""
         now = time.monotonic()
-        for ident, room in list(self.rooms.items()):
-            waits = room.viewers or room.task is not None or room.timer is not None
-            if not waits and now - room.used > self.settings.idle_seconds:
-                del self.rooms[ident]
+        resting = sorted((room for room in self.rooms.values() if room.rests), key=lambda room: room.used)
+        too_many = len(self.rooms) - self.settings.tables_in_memory
+        for number, room in enumerate(resting):
+            unused = now - room.used
+            if unused > self.settings.idle_seconds or (number < too_many and unused > self.settings.held_seconds):
+                if room.timer is not None and room.rings_in is not None:
+                    self.open_until = max(self.open_until, now + room.rings_in)
+                    room.timer.cancel()
+                del self.rooms[room.table.row.id]
 
     # ---- afterwards ------------------------------------------------------------------------------------------------
 
@@ -483,7 +499,7 @@ class Hall:
         for room in self.rooms.values():
             await room.close()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        if any(room.table.timed is not None for room in self.rooms.values()):
+        if self.keeps_time:
             await self.beats.close()
         await self.thinkers.close()
         await self.readers.close()

@@ -15,9 +15,10 @@ from mulligan.server import wire
 from mulligan.server.entrance.limits import caller_of
 from mulligan.server.play.fairness import INVITATION, token_hash
 from mulligan.server.play.hall import Hall
-from mulligan.server.play.room import Room, Viewer
+from mulligan.server.play.room import Room
 from mulligan.server.play.sight import Seen
 from mulligan.server.play.table import Refusal
+from mulligan.server.play.viewer import Viewer
 from mulligan.server.storage.store import NotRead, NotWritten
 
 LOG = logging.getLogger(__name__)

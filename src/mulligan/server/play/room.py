@@ -25,8 +25,9 @@ from mulligan.server.bots.thinkers import Thinkers, at_once
 from mulligan.server.ending import end
 from mulligan.server.many import metrics
 from mulligan.server.many.sharing import Elsewhere
-from mulligan.server.play.sight import Around, Seen, Shown, as_json, update
+from mulligan.server.play.sight import Around, Seen, Shown
 from mulligan.server.play.table import Damaged, Refusal, Table
+from mulligan.server.play.viewer import Viewer
 from mulligan.server.settings import Settings
 from mulligan.server.storage.journaling import link
 from mulligan.server.storage.store import Entry, NotRead, NotWritten, Overtaken, Store
@@ -45,7 +46,7 @@ ASK_AGAIN_AFTER = 4.0  # seconds, for a bot that another process has not played
 LEFT_TO_OTHERS = 2.0  # seconds, for a quick bot whose turn came by what another process wrote
 TRIES = 5  # of an act that others overtake
 THINKING = (0.35, 0.8)  # how long a bot takes over what everybody sees it decide
-MOST_UNTOLD = 400  # positions that wait to be told to a viewer
+SOON = 3600.0  # seconds; a table that has more time need not be at hand
 GRACE = 1.0  # seconds that an answer may be on its way
 DEALT_WITHIN = 60.0  # seconds; what somebody keeps back so long after everybody sat does not go into the deal
 READ_BACK = 3.0  # seconds that are given when a table is read back: what was still being shown is not known
@@ -66,43 +67,6 @@ class Others(Protocol):
     def tell_presence(self, table: str, seats: frozenset[int]) -> None: ...
 
     async def want_bot(self, table: str, number: int, pause: float) -> None: ...
-
-
-class Viewer:
-    """Somebody looking at the table: a seat or a watcher, with a language, and how far they have seen."""
-
-    def __init__(self, room: "Room", seat: int, language: str, seen: Seen) -> None:
-        self.room = room
-        self.seat = seat
-        self.language = language
-        self.seen = seen
-        self.changed = asyncio.Event()
-        self.changed.set()
-        self.last = ""
-        self.coming: deque[Shown] = deque(maxlen=MOST_UNTOLD)
-
-    async def next(self) -> str:
-        """The next thing to tell, as JSON; only when it differs from the last."""
-        while True:
-            await self.changed.wait()
-            self.changed.clear()
-            told = self.look()
-            if told is not None:
-                return told
-
-    def look(self) -> str | None:
-        room = self.room
-        shown = self.coming.popleft() if self.coming else room.shown
-        if self.coming:  # the table has gone on: nothing is asked here any more
-            shown = replace(shown, at_rest=False)
-            self.changed.set()
-        news = update(room.table, shown, self.seat, room.around(), self.seen, self.language)
-        told = as_json(news)
-        if told == self.last:
-            return None
-        self.last = told if not news.log and not news.chat else ""
-        self.seen = Seen(news.generation, news.log_from + len(news.log), news.chat_from + len(news.chat))
-        return told
 
 
 class Room:
@@ -169,7 +133,6 @@ class Room:
     def leave(self, viewer: Viewer) -> None:
         before = self.present_here()
         self.viewers.discard(viewer)
-        self.used = time.monotonic()
         self.hear_of(viewer.seat)
         if self.tell_of_presence(before):
             for timer in self.absences.get(viewer.seat, []):
@@ -188,7 +151,7 @@ class Room:
 
     def hear_of(self, seat: int) -> None:
         """The player of a seat is here, by whatever way."""
-        self.here[seat] = time.monotonic()
+        self.used = self.here[seat] = time.monotonic()
         self.seen_at[seat] = time.time()
 
     def present_here(self) -> frozenset[int]:
@@ -233,6 +196,17 @@ class Room:
         if seat >= 0 and self.table.seats[seat].relieved:
             with suppress(Refusal, NotWritten, NotRead):
                 await self.act(seat, wire.StandIn(act="stand-in", seat=seat, on=False))
+
+    @property
+    def rests(self) -> bool:
+        """Nobody looks, and nothing is going on or to come soon: the store has all that is to be had."""
+        ringing = self.rings_in is not None and self.rings_in < SOON
+        return not (self.viewers or self.task or self.running_out or ringing or self.lock.locked())
+
+    @property
+    def rings_in(self) -> float | None:
+        """Seconds until the time of whoever is asked has run out."""
+        return None if self.timer is None else self.timer.when() - asyncio.get_running_loop().time()
 
     @property
     def alone(self) -> bool:

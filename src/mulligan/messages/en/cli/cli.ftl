@@ -12,5 +12,6 @@ cli-interpreted = interpreted
 cli-trouble = mulligan: { $message }
 cli-interrupted = Stopped.
 cli-no-room = There is no room left on the disk for what is to be written. Nothing else is wrong: make some and try again.
+cli-no-way = { $file } cannot be opened: { $reason }.
 cli-crash = mulligan: something went wrong that is not your fault ({ $error }). The details are in { $file }: please send that file with a report.
 cli-crash-unwritten = mulligan: something went wrong that is not your fault ({ $error }). The details could not be written down: { $reason }
