@@ -2,15 +2,18 @@
 
 import asyncio
 import json
+import logging
+from pathlib import Path
 from typing import Any
 
 import psycopg
+import pytest
 import sqlalchemy as sql
 
 from mulligan.server.many.sharing import Sharing
 from mulligan.server.storage.preparing import ALIVE
 from mulligan.server.storage.schema import Entry, TableRow
-from mulligan.server.storage.store import Overtaken, Store
+from mulligan.server.storage.store import COMPLAINED, NotRead, Overtaken, Store
 from tests.server.postgres import Postgres
 from tests.serving import on_a_loop
 
@@ -138,3 +141,15 @@ def test_every_line_to_the_database_is_found_to_be_dead_soon_as_far_as_the_host_
     wanted.pop("keepalives")  # as it is anyway
     assert len(lines) >= 4
     assert all(wanted.items() <= line.items() for line in lines), lines
+
+
+def test_a_database_that_is_away_is_complained_of_once_and_not_for_everybody_who_asks(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(logging.getLogger("mulligan"), "propagate", True)  # another test may have set up logs
+    COMPLAINED.clear()
+    store = Store(f"postgresql+psycopg://mulligan@/tables?host={tmp_path}")  # nobody is there
+    for _ in range(5):
+        with pytest.raises(NotRead):
+            on_a_loop(store.read("0" * 16))
+    assert len([line for line in caplog.messages if line.startswith("the database:")]) == 1

@@ -56,6 +56,9 @@ STEP = (
 ADD = entries.insert()
 READ_AGAIN = 4  # times; who finds a table in two states as often has found a damaged one
 AT_ODDS = 4  # times that something is done again because another did the same meanwhile
+COMPLAIN_AGAIN_AFTER = 10.0  # seconds, of the same
+MOST_COMPLAINTS = 100
+COMPLAINED: dict[str, float] = {}  # of what, and when
 LONGEST_USE = 10.0  # seconds that closing waits for
 LONGEST_WRITE = 60.0  # seconds; a database that takes longer has not answered
 
@@ -472,7 +475,14 @@ def crossed(error: sql.exc.DBAPIError) -> bool:
 
 
 def complain(error: Exception) -> None:
-    LOG.error("the database: %s", str(error).splitlines()[0])
+    """Once for all that fail for the same reason: a database that is away fails everything that is asked meanwhile."""
+    reason, now = str(error).splitlines()[0], time.monotonic()
+    if now - COMPLAINED.get(reason, -COMPLAIN_AGAIN_AFTER) < COMPLAIN_AGAIN_AFTER:
+        return
+    if len(COMPLAINED) == MOST_COMPLAINTS:
+        COMPLAINED.clear()
+    COMPLAINED[reason] = now
+    LOG.error("the database: %s", reason)
 
 
 def engine_options(url: str) -> dict[str, Any]:
