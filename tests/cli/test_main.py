@@ -95,6 +95,16 @@ def test_a_crash_is_one_line_that_says_where_the_details_are(
     assert "Traceback" in report.read_text(encoding="utf-8")
 
 
+def test_a_crash_over_what_is_no_text_is_one_line_too(
+    a_command: Callable[[Callable[[], int]], None], capsys: pytest.CaptureFixture[str], state: Path
+) -> None:
+    a_command(raising(ValueError("half a character: \udcff")))
+    assert main(["act"]) == 1
+    assert capsys.readouterr().err.count("\n") == 1
+    (report,) = state.glob("crash-*.txt")
+    assert "half a character" in report.read_text(encoding="utf-8")
+
+
 def test_a_crash_whose_details_cannot_be_written_is_still_one_line(
     a_command: Callable[[Callable[[], int]], None], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -32,6 +32,12 @@ def test_a_database_that_cannot_be_used_is_said_in_a_line(
     assert said.count("\n") == 1
 
 
+@pytest.mark.parametrize("database", ["nonsense", "postgresql+psycopg://nobody@127.0.0.1:1/tables", "cobol://there"])
+def test_bots_without_a_database_say_so_in_a_line(capsys: pytest.CaptureFixture[str], database: str) -> None:
+    assert main(["bots", "--database", database]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
 def test_a_port_that_is_taken_is_said_in_a_line_and_the_database_is_free_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -150,5 +150,6 @@ def report_crash(error: Exception) -> None:
 def write_report(error: Exception) -> Path:
     place = state_folder() / f"crash-{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}.txt"
     about = [version_line(), f"Python {sys.version}", " ".join(sys.argv), ""]
-    place.write_text("\n".join(about) + "\n" + "".join(traceback.format_exception(error)), encoding="utf-8")
+    whole = "\n".join(about) + "\n" + "".join(traceback.format_exception(error))
+    place.write_text(whole, encoding="utf-8", errors="backslashreplace")  # what was typed need not be text
     return place

@@ -23,12 +23,15 @@ def run(arguments: argparse.Namespace) -> int:
     from mulligan.server.play.hall import Hall
     from mulligan.server.serving import prepared
     from mulligan.server.settings import Settings
+    from mulligan.server.storage.preparing import what_is_wrong_with
 
     if arguments.database.startswith("sqlite"):
         raise Trouble(text("bots-not-shared"))
     number = arguments.at_once or usual_number()
     if number < 1:
         raise Trouble(text("bots-too-few"))
+    if fault := what_is_wrong_with(arguments.database):
+        raise Trouble(text("serve-no-database", reason=fault))
     hall = Hall(Settings(database=arguments.database, thinkers=number))
     prepared(hall)
     write_logs(arguments.log_json)
