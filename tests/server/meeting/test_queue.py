@@ -5,8 +5,10 @@ import threading
 import time
 from typing import Any
 
+import pytest
 import sqlalchemy as sql
 
+from mulligan.server.meeting import queue
 from mulligan.server.meeting.queue import NEAR, WIDER, Seeker
 from mulligan.server.play.fairness import token_hash
 from mulligan.server.storage.schema import blocks, profiles, ratings, seekers
@@ -128,3 +130,26 @@ def test_people_at_several_processes_find_each_other_and_each_sits_once(postgres
             count = sql.func.count()
             seated = connection.execute(sql.select(seekers.c.table_id, count).group_by(seekers.c.table_id)).all()
         assert [number for _, number in seated] == [2, 2, 2]
+
+
+def test_a_game_is_read_in_before_anybody_waits_for_the_database(
+    server: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever makes the first table of it takes a second or more: nobody's choice is written meanwhile."""
+    made: list[str] = []
+    set_up, pair = queue.set_up, queue.pair
+
+    def noted(*about: Any) -> dict[str, Any]:
+        made.append("a table")
+        return set_up(*about)
+
+    def paired(*about: Any) -> None:
+        made.append("the database")
+        pair(*about)
+
+    queue.read_in.cache_clear()
+    monkeypatch.setattr(queue, "set_up", noted)
+    monkeypatch.setattr(queue, "pair", paired)
+    for name in ("Ash", "Elm"):
+        seek(server, person(server, name))
+    assert made == ["a table", "the database", "the database", "a table"]

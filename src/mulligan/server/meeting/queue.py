@@ -8,6 +8,7 @@ import json
 import secrets
 import time
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import sqlalchemy as sql
@@ -84,8 +85,14 @@ class Queue:
             connection.execute(seekers.insert(), values)
 
         await self.store.within(do)
-        await self.store.within(lambda connection: pair(connection, self.store.lite, who.id))
+        await self.pair(who, game)
         return await self.look(who)
+
+    async def pair(self, who: Sitter, game: str) -> None:
+        """The game is read in first: whoever makes the first table of it takes a second or more, and nobody is to wait
+        for the database meanwhile."""
+        await asyncio.to_thread(read_in, game)
+        await self.store.within(lambda connection: pair(connection, self.store.lite, who.id))
 
     async def look(self, who: Sitter) -> Sought:
         return await self.store.within(lambda connection: looked(connection, who.id))
@@ -100,7 +107,7 @@ class Queue:
                 await self.store.within(lambda connection: say_so(connection, who.id))
             found = await self.look(who)
             if not found.table and found.waiting > 1:
-                await self.store.within(lambda connection: pair(connection, self.store.lite, who.id))
+                await self.pair(who, found.game)
                 found = await self.look(who)
             if found.table or time.monotonic() >= until:
                 return found
@@ -127,6 +134,24 @@ def check(game: str, chosen: dict[str, str]) -> None:
             offered(each[name], size(game), value)
         except ValueError as error:
             raise Refusal("set-up", reason=str(error)) from error
+
+
+def set_up(game: str, names: list[str], chosen: list[dict[str, str]]) -> dict[str, Any]:
+    """What is usual, with what each seat has chosen for itself."""
+    box = games.box(game)
+    form = box.form()
+    usual = completed(form, len(names), {})
+    for field in form:
+        if field.kind == "choice-per-seat" and field.id in usual:
+            usual[field.id] = [one.get(field.id, usual[field.id][number]) for number, one in enumerate(chosen)]
+    return box.make(**box.setup(names, usual)).setup
+
+
+@cache
+def read_in(game: str) -> None:
+    """A table that nobody sits at."""
+    names = [f"{number}" for number in range(size(game))]
+    set_up(game, names, [{} for _ in names])
 
 
 def say_so(connection: sql.Connection, profile: str) -> None:
@@ -191,13 +216,7 @@ def seat(connection: sql.Connection, game: str, people: list[Seeker]) -> None:
     names: list[str] = []
     for one in people:
         names.append(one.name if one.name not in names else f"{one.name[:21]} {len(names) + 1}")
-    box = games.box(game)
-    form = box.form()
-    usual = completed(form, len(people), {})
-    for field in form:
-        if field.kind == "choice-per-seat" and field.id in usual:
-            usual[field.id] = [one.chosen.get(field.id, usual[field.id][number]) for number, one in enumerate(people)]
-    setup = box.make(**box.setup(names, usual)).setup
+    setup = set_up(game, names, [one.chosen for one in people])
     seats = [
         {"name": name, "bot": False, "free": False, "invited": False, "promise": one.promise}
         for name, one in zip(names, people, strict=True)
