@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from mulligan.cli import main
-from mulligan.cli.serve import bind
+from mulligan.cli.serve import bind, in_an_address
 from mulligan.command import Trouble
 from mulligan.server.play.hall import Hall
 from tests.serving import free_port
@@ -66,3 +66,23 @@ def test_nobody_is_let_in_before_the_database_is_ready(tmp_path: Path, monkeypat
 def test_a_port_that_cannot_be_is_said_with_one_full_stop_after_the_reason() -> None:
     with pytest.raises(Trouble, match=r"0-65535\. Another port: --port$"):
         bind("127.0.0.1", 99999999)
+
+
+@pytest.mark.parametrize("host", ["", "\udcff", "x" * 300, "a b"])
+def test_an_address_that_cannot_be_listened_at_is_said(host: str) -> None:
+    """An empty one would have been every address there is: what one forgot to fill in opens no house."""
+    with pytest.raises(Trouble):
+        bind(host, 0)
+
+
+@pytest.mark.parametrize("pace", ["-1", "nan", "inf", "1e9"])
+def test_a_pace_at_which_nobody_could_play_is_refused(
+    pace: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", f"--pace={pace}", "--database", f"sqlite:///{tmp_path}/tables.sqlite3"]) == 2
+    assert "from 0 to 100" in capsys.readouterr().err
+
+
+def test_an_address_with_colons_is_told_as_a_browser_writes_it() -> None:
+    assert in_an_address("::1") == "[::1]"
+    assert in_an_address("127.0.0.1") == "127.0.0.1"

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from mulligan.server.settings import Settings
 
 USUAL_PORT = 8000
+SLOWEST = 100  # times as slow as usual
 
 
 def add(commands: Commands) -> None:
@@ -45,10 +46,12 @@ def run(arguments: argparse.Namespace) -> int:
         raise Trouble(text("serve-no-workers"))
     if arguments.workers > 1 and database.startswith("sqlite"):
         raise Trouble(text("serve-not-shared"))
+    if not 0 <= arguments.pace <= SLOWEST:
+        raise Trouble(text("serve-no-pace", slowest=SLOWEST))
     settings = Settings(
         database=database,
-        pace=max(0.0, arguments.pace),
-        hosts=Settings.hosts | {arguments.host, *arguments.allow_host},
+        pace=arguments.pace,
+        hosts=Settings.hosts | {in_an_address(arguments.host), *arguments.allow_host},
         proxies=frozenset(address(one, "--proxy") for one in arguments.proxy),
         figures_for=Settings.figures_for | {address(one, "--figures-for") for one in arguments.figures_for},
         bots=not arguments.no_bots,
@@ -76,7 +79,7 @@ def serve(arguments: argparse.Namespace, settings: "Settings") -> int:
         hall.store.close()
         raise
     with listener:
-        where = f"http://{arguments.host}:{listener.getsockname()[1]}/"
+        where = f"http://{in_an_address(arguments.host)}:{listener.getsockname()[1]}/"
         print(text("serve-ready", where=where), flush=True)
         if arguments.open:
             open_page(where)
@@ -117,6 +120,11 @@ def options_of(arguments: argparse.Namespace) -> list[str]:
     return options + (["--no-bots"] if arguments.no_bots else [])
 
 
+def in_an_address(host: str) -> str:
+    """As a browser writes it."""
+    return f"[{host}]" if ":" in host else host
+
+
 def address(written: str, option: str) -> str:
     import ipaddress
 
@@ -139,13 +147,15 @@ def listen(host: str, port: int | None) -> "socket.socket":
 def bind(host: str, port: int) -> "socket.socket":
     import socket
 
+    if not host:  # it would be every address there is
+        raise Trouble(text("serve-no-host"))
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio sets TCP_NODELAY only then
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
         listener.listen(1024)
-    except (OSError, OverflowError) as error:
+    except (OSError, OverflowError, TypeError) as error:  # the last where it is no text
         listener.close()
         raise Trouble(text("serve-taken", host=host, port=str(port), reason=str(error).rstrip("."))) from error
     return listener
