@@ -13,7 +13,8 @@ from mulligan.language.grammar import literal
 from mulligan.language.words import Word, Words
 
 _IF_DONE = (
-    "if you do ,", "if you do so ,", "if they do ,", "if that player does ,", "if that opponent does ,",
+    "if you do ,", "if so ,", "when you do ,", "when they do ,", "if you do so ,",
+    "if they do ,", "if that player does ,", "if that opponent does ,",
     "if it 's controller|owner does ,", "if you do", "if they do",
 )  # fmt: skip
 _IF_NOT = (

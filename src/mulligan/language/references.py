@@ -114,6 +114,15 @@ class Vocabulary(Protocol):
     def comes_back_to(self, node: Node, known: list[Antecedent]) -> Antecedent | None:
         """What a node speaks of again without a noun phrase that stands for it, of all that has been spoken of."""
 
+    def done_in_play(self, act: Node) -> bool:
+        """Whether an instruction does nothing to cards that are not in play."""
+
+    def is_of_two(self, node: Node) -> bool:
+        """Whether a node says something of one card and another."""
+
+    def asked_in_passing(self, node: Node) -> bool:
+        """Whether a node asks something of each of several cards, of which nothing is spoken of afterwards."""
+
     def asks_again(self, first: Node, second: Node) -> bool:
         """Whether the second of two conditions, one "if" after the other, asks what the first has asked of one card."""
 
@@ -235,6 +244,8 @@ class References:
             return self._if(tree)
         if isinstance(tree, Where):
             return self._where(tree)
+        if self.vocabulary.asked_in_passing(tree):
+            return self._in_passing(tree)
         if isinstance(tree, Instruction):
             self._before = None
         if isinstance(tree, Nth) and not self._settling:
@@ -251,7 +262,7 @@ class References:
         changed = self._with_parts(tree, inner)
         if isinstance(changed, Either) and self._settling:
             changed = Either(tuple(self._as_in(changed.acts[0], act, True) for act in changed.acts))
-        again = self.vocabulary.comes_back_to(tree, self.scope.cards)
+        again = self.vocabulary.comes_back_to(changed if self._settling else tree, self.scope.cards)
         if again is not None:
             self.scope.speak(again)
         if isinstance(tree, Event):
@@ -278,10 +289,13 @@ class References:
         def go(part: Node) -> Node:
             if begun is not None and part is first:
                 return begun
-            around, self._beside = self._beside, tuple(said) if isinstance(tree, Instruction | Event) else ()
+            other = self.vocabulary.is_of_two(tree)
+            beside = tuple(said) if isinstance(tree, Instruction | Event) or other else ()
+            around, self._beside = self._beside, self._beside if other and not said else beside
             subject = isinstance(tree, Instruction) and tree.goes_on() and not said
             changed = self._doer if subject and is_it(part) and self._doer is not None else None
-            if changed is None and subject and part == Mention("it") and self._settling:
+            there = subject or self.vocabulary.done_in_play(tree)
+            if changed is None and there and part == Mention("it") and self._settling:
                 changed = self._still_there()
             changed = self.go(part, how) if changed is None else changed
             self._beside = around
@@ -413,6 +427,10 @@ class References:
 
     def _option(self, tree: Option) -> Node:
         """Nothing points from one option into another, nor from afterwards into any of them."""
+        return self._in_passing(tree)
+
+    def _in_passing(self, tree: Node) -> Node:
+        """Something of which nothing is spoken of afterwards."""
         cards, players = list(self.scope.cards), list(self.scope.players)
         changed = rebuild(tree, lambda part: self.go(part))
         self.scope.cards, self.scope.players = cards, players

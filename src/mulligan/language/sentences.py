@@ -277,12 +277,13 @@ class Sentences(Telling):
             return _FAIL
         comma = self._comma(words, end)
         start = comma.index if comma.status else end
+        instead = INSTEAD(words, start)
         found = self._conditional(words, start)
         if not found.status:
-            found = self.clause(words, start)
+            found = self.clause(words, instead.index if instead.status else start)
         if not found.status:
             return found
-        act, end = with_instead(words, found)
+        act, end = (Instead(found.value), found.index) if instead.status else with_instead(words, found)
         if not meant:  # "If it would go to a discard pile, … instead": this turn
             if not isinstance(act, Instead):
                 return _FAIL
@@ -447,7 +448,10 @@ class Sentences(Telling):
     def _by(self, words: Words, who: Result) -> Result:
         may = _MAY(words, who.index)
         if may.status:
-            found = self._had_done(words, may.index)
+            other = INSTEAD(words, may.index)
+            found = self._had_done(words, other.index if other.status else may.index)
+            if found.status and other.status:  # "that player may instead …"
+                return Result.success(found.index, Instead(By(who.value, May(found.value))))
             act: Instruction | None = May(found.value) if found.status else None
             again = _AND_MAY(words, found.index) if found.status else _FAIL
             if again.status and (more := self.clause(words, again.index)).status:

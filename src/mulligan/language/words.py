@@ -32,7 +32,7 @@ _WORD = re.compile(
 )
 # A possessive pronoun is its pronoun and a possessive ending, so that one phrase reads "your" and "that player's".
 _POSSESSIVE = {"your": "you", "its": "it", "their": "they", "whose": "who", "owners's": "owner"}
-_PRINTED = {"you": "your", "it": "its", "they": "their", "them": "their"}
+_PRINTED = {"who": "whose", "you": "your", "it": "its", "they": "their", "them": "their"}
 _TIGHT = frozenset(".,:;!?+-'")
 
 
@@ -113,7 +113,7 @@ _SLIPS = (
     (re.compile(r"\banother player's (?=(?:character|item|location|resource|card)s?\b)"), "an opponent's "),
     (re.compile(r"\bexcept for (?=\w+ (?:character|item|location|resource|card)s\b)"), "except "),
     (
-        re.compile(r"\b((?:[Ll]ook at|[Rr]eveals?) [^.\n]*?\bhand\. [^.\n]*?) (?:from )?among (?:those cards|them)\b"),
+        re.compile(r"\b((?:[Ll]ook at|[Rr]eveals?) [^.\n]*?\bhand\. [^.\n]*?) (?:(?:from )?among (?:those cards|them)|from it)\b"),
         r"\1 in it",
     ),
     (

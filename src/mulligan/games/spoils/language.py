@@ -47,6 +47,7 @@ from mulligan.games.spoils.vocabulary.nouns import (
     names,
     pointing,
     portions,
+    such,
     tested,
 )
 from mulligan.games.spoils.vocabulary.nouns import responding as responded
@@ -102,6 +103,7 @@ def grammar() -> Grammar:
     for part in (responding, laying_down, bids, passives, coins, chosen_player, portions, hand_size, ending):
         part.enter(made)
     choosing_players.enter(made)
+    such.enter(made)
     return made
 
 

@@ -133,6 +133,7 @@ def enter(grammar: Grammar) -> None:
         "you 's opponents",
         "opponents",
         "all opponents",
+        "every opponent",
         "you opponents",
         "each opponents",
     )

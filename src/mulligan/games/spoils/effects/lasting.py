@@ -207,7 +207,7 @@ def give_back(table: Table, lasting: Lasting) -> None:
         later = later_loan(table, text.you, card)
         if later is not None:
             later.text.bindings[lender_place(later.text, card) + 2] = lender
-        elif table.controller[card] == text.you:
+        else:
             take_control(table, card, table.owner_of(card) if table.lost >> lender & 1 else lender)
 
 

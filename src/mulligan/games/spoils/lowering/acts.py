@@ -9,10 +9,12 @@ from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_BATTLE, THIS_TU
 from mulligan.games.spoils.printed import Printed
 from mulligan.games.spoils.vocabulary.acts.damage import Inflict
 from mulligan.games.spoils.vocabulary.acts.moving import IntoPlay, Put, RemoveFromGame
+from mulligan.games.spoils.vocabulary.acts.playing import Terminate
 from mulligan.games.spoils.vocabulary.acts.standing import Deplete, Destroy, RemoveFromBattle, Restore, TakeControl
 from mulligan.games.spoils.vocabulary.acts.tokens import PutTokens, RemoveTokens
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns.amounts import Letter
+from mulligan.games.spoils.vocabulary.nouns.tests import BeingPlayed
 from mulligan.games.spoils.vocabulary.statics import rules
 from mulligan.games.spoils.vocabulary.statics.changes import Modify
 from mulligan.language.core import flow
@@ -24,7 +26,7 @@ from mulligan.language.tree import Node, rebuild, walk, with_fields
 
 DONE_IN_PLAY: Final = (
     Deplete, Destroy, Inflict, Modify, Put, PutTokens, RemoveFromBattle, RemoveFromGame, RemoveTokens, Restore,
-    TakeControl,
+    TakeControl, Terminate,
 )  # fmt: skip
 
 
@@ -50,7 +52,10 @@ def choice_apart(act: Instruction) -> tuple[ca.Some, Instruction]:
 
     changed = change(act)
     assert isinstance(changed, Instruction)
-    return found[0], changed
+    some = found[0]
+    if isinstance(done, Terminate):
+        some = with_fields(some, kind=with_fields(some.kind, tests=(*some.kind.tests, BeingPlayed())))
+    return some, changed
 
 
 def for_a_time(duration: Duration | None, act: Instruction) -> Instruction:

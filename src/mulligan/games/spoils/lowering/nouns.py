@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from mulligan.games.spoils.effects.context import WON_BID
+from mulligan.games.spoils.effects.context import ONE_OF_A_KIND, WON_BID
 from mulligan.games.spoils.effects.happenings import Watched
 from mulligan.games.spoils.effects.statement import ASKED, ATTACHMENTS, Around, Rule, Statement
 from mulligan.games.spoils.events import ATTACK
@@ -55,7 +55,6 @@ ANYWHERE_AT_ALL = (
 )  # fmt: skip
 EVERYTHING = ki.Kind(area=ANYWHERE)
 ANYTHING = ki.Kind(tuple(CardType), area=ANYWHERE)  # factions too
-ANY_SLOT = 990  # of the card of which a condition is asked just now
 
 
 # The verb of each kind of phrase.
@@ -260,9 +259,8 @@ class Nouns:
 
     def _for_some(self, node: Condition, kind: ki.Kind) -> Condition:
         """A condition of "a character": that there is one of which it holds."""
-        slot = ANY_SLOT
-        settled = self.condition(with_fields(node, cards=It(slot)))
-        return co.ForSome(self.kind(kind), slot, settled)
+        settled = self.condition(with_fields(node, cards=It(ONE_OF_A_KIND)))
+        return co.ForSome(self.kind(kind), ONE_OF_A_KIND, settled)
 
     def slot_of_manner(self, manner: Manner) -> int:
         """The slot of the cards that were dealt with so; where cards were picked or chosen, either word will do."""

@@ -493,7 +493,7 @@ def _of_cards(grammar: Grammar) -> None:
     grammar.phrase(DestroyedThisTurn, "a|an {kind} was destroyed this turn", "a|an {kind} has been destroyed this turn")
     done = "is|was|are|were"
     grammar.phrase(AnyDealtWith, f"a|an {{kind:one}} {done} {{how}}", f"a|an {{kind:one}} {done} {{how}} this way")
-    grammar.phrase(AnyDealtWith, "you|they {how} a|an|any {kind:one} this way", printed=False)
+    grammar.phrase(AnyDealtWith, "you|they {how} a|an|any {kind:one} [this way]", printed=False)
     grammar.phrase(
         AnyDealtWith, "they|you reveal(s)|revealed the top card of they|you 's deck and it is|was a|an {kind:one}",
         how=Manner.REVEALED, printed=False,
@@ -514,7 +514,12 @@ def _of_cards(grammar: Grammar) -> None:
         HasTokensOn, "{cards} has|have|had {amount} token+s on it|them",
         "there is~are|was|were {amount} token+s on {cards}", printed=False,
     )  # fmt: skip
-    grammar.phrase(HasTokensOn, "there is~are|were no tokens on {cards}", amount=Number(0), compared=Compared.EXACTLY)
+    grammar.phrase(
+        HasTokensOn,
+        "there is~are|were no [more] tokens [left|remaining] on {cards}",
+        amount=Number(0),
+        compared=Compared.EXACTLY,
+    )
     grammar.phrase(
         HasTokensOn, "no tokens are on {cards}", "{cards} has|have|had no tokens on it|them",
         amount=Number(0), compared=Compared.EXACTLY, printed=False,

@@ -10,7 +10,7 @@ from typing import TypeVar
 from mulligan.games.spoils.vocabulary import paragraphs as p
 from mulligan.games.spoils.vocabulary.acts.menus import ByTokens, Row, SpendTokens
 from mulligan.games.spoils.vocabulary.nouns.cards import Host
-from mulligan.games.spoils.vocabulary.nouns.pointing import SpoilsNouns
+from mulligan.games.spoils.vocabulary.nouns.spoken_of import SpoilsNouns
 from mulligan.games.spoils.vocabulary.reading import (
     Line,
     habits,
@@ -51,7 +51,7 @@ _NAMED_WITH_ICONS = re.compile(r"[A-Z][A-Z !?'-]+:\s*(?:\[[OGEDRVogedrv]\]\s*)+$
 _FOLLOWING = re.compile(r"\s*(?:as this card's (?:rules text|effect))?\s*:$", re.I)
 _CHOOSES = re.compile(r"(\bchooses? (?:up to )?(?:one|two|three|one or both))\s*:$", re.I)
 _CHOSEN_BY_ANOTHER = re.compile(r"\b(?:opponents?|players?|they|owner|controller) (?:may )?chooses?\b", re.I)
-_LABEL = re.compile(r"([A-Z][A-Z ]{3,}):\s+((?:While|When|If|At) .+)$")
+_LABEL = re.compile(r"([A-Z][A-Z ]{3,}):\s+((?:While|As long as|When(?:ever)?|If|At) .+)$")
 _ATTACH_TO = re.compile(r"ATTACH TO\b", re.I)
 _LINES_KEPT = 400
 T = TypeVar("T")

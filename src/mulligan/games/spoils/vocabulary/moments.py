@@ -308,12 +308,16 @@ def _of_battles(grammar: Grammar) -> None:
     grammar.phrase(MemberOf, "{cards} is~are the only member of a|an|the {party} party", only=True)
     for verb, party in (("attacking", Party.ATTACKING), ("blocking", Party.BLOCKING)):
         grammar.phrase(MemberOf, f"{{cards}} is~are {verb} alone", only=True, party=party, printed=False)
-    grammar.phrase(PartyHas, "{who} control(s) a|an {party} party of|with at least {amount} members")
+    grammar.phrase(PartyHas, "{who} control(s) a|an {party} party of|with at least {amount} members|characters")
+    grammar.phrase(
+        PartyHas, "{who} control(s) a|an {party} party of|with {amount} or more members|characters", printed=False
+    )
     grammar.phrase(InResponse, "in response to {to} [being played|deployed]")
 
 
 def _of_times(grammar: Grammar) -> None:
     grammar.phrase(During, "during {who} 's turn", "it is~are {who} 's turn", "during {who} 's turns|own_turn")
+    grammar.phrase(During, "on {who} 's [own] turn|turns", printed=False)
     grammar.phrase(
         During, "it is~are not {who} 's turn", "not during {who} 's turn", "outside of {who} 's turn", value=False
     )

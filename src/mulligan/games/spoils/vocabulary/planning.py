@@ -37,7 +37,7 @@ from mulligan.games.spoils.vocabulary.acts.choosing import Choose, ChooseCards, 
 from mulligan.games.spoils.vocabulary.acts.choosing_players import ChoosePlayer, Foremost
 from mulligan.games.spoils.vocabulary.acts.lasting import LeaveWaiting, MakeLast
 from mulligan.games.spoils.vocabulary.acts.playing import Pay, Play, UseNoMore
-from mulligan.games.spoils.vocabulary.acts.standing import TakeControl
+from mulligan.games.spoils.vocabulary.acts.standing import Exchange, TakeControl
 from mulligan.games.spoils.vocabulary.happenings.next_turns import DuringNextTurn
 from mulligan.games.spoils.vocabulary.nouns import amounts as am
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
@@ -349,10 +349,9 @@ class TextPlan(NotingPlan):
         return ca.Those(slot, self.nouns.types_spoken_of.get(slot, 0), True)
 
     def bind(self, noun: Cards, slot: int) -> Cards:
-        if not slot:
-            return noun
-        self.deed(Bind(noun, slot))
-        return ca.Those(slot)
+        if slot:
+            self.deed(Bind(noun, slot))
+        return ca.Those(slot) if slot else noun
 
     def deal_with(self, manner: Manner | None, noun: Cards) -> None:
         """Later words speak of these cards by what is done to them now, and of those of several rounds together."""
@@ -476,8 +475,8 @@ class TextPlan(NotingPlan):
             case rules.RedirectDamage():
                 self._redirect(duration, act)
                 return
-            case TakeControl(what):
-                self._control_for_a_time(duration, what)
+            case TakeControl() | Exchange():
+                self._control_for_a_time(duration, act)
                 return
             case ch.Modify(cards, (ch.OneChange() as either,), per):
                 it = damage.pointed_at(self, cards)
@@ -510,13 +509,14 @@ class TextPlan(NotingPlan):
     def become_covert(self, slot: int) -> None:
         self._keep(ch.Modify(ca.Those(slot), (ch.Gains(ch.TheKeyword(Keyword.COVERT)),)), FOR_GOOD)
 
-    def _control_for_a_time(self, duration: Duration | None, what: Cards) -> None:
-        noun = self.settle(what)
+    def _control_for_a_time(self, duration: Duration | None, act: TakeControl | Exchange) -> None:
+        noun = self.settle(act.what)
+        noun = self.bind(noun, self.fresh()) if isinstance(noun, ca.Host | ca.Together) else noun
         if not isinstance(noun, ca.Those) or isinstance(duration, DuringNextTurn):
-            raise CannotBePlayed(what)
-        until, of, condition = duration_of(self.nouns, duration)
-        self._keep(Loan(noun, condition), until, of)
-        self.deed(TakeControl(noun, for_a_time=True))
+            raise CannotBePlayed(act.what)
+        until, of, while_ = duration_of(self.nouns, duration)
+        self._keep(Loan(noun, while_), until, of)
+        self.deed(with_fields(act, what=noun, for_a_time=True))
 
     def _watch(self, node: flow.Watch, duration: Duration | None) -> None:
         events = Events(self.nouns)

@@ -166,6 +166,16 @@ _BATTLE_WHERE: Final = re.compile(
 # Before a name that stands for every card of that name, or is given to one.
 _NAMED: Final = r"(?<!\bnamed )(?<!\bcalled )(?<!\ba )(?<!\ban )(?<!\banother )(?<!\bother )(?<!\bUNIQUE )(?<![\"“'’-])"
 
+_UNTIL_IT_LEAVES: Final = re.compile(r"\b(removes? [^.\n]*? from the game) until this card leaves play\b", re.I)
+_COMES_BACK: Final = (
+    "When this card leaves play, put all cards removed from the game by this card into play "
+    "under their owner's control."
+)
+_A_NUMBER: Final = re.compile(r"\b(?:choose|pick)(s?) a number(?=\.)", re.I)
+_THE_NUMBER: Final = re.compile(r"\b(?:equal to )?(?:that|the chosen|the picked) number\b")
+_THAT_COST: Final = re.compile(r"\b(?<=with )that (numeric cost|strength|life|speed)\b")
+_LETTER: Final = re.compile(r"\b[XYZ]\b")
+
 # After a subtype that stands for no card by itself.
 _OF_A_KIND: Final = "card|character|item|location|tactic|resource|token"
 
@@ -194,8 +204,25 @@ def turned(text: str) -> str:
     text = _MAY_BE.sub(lambda found: f"you may {_DONE_TO[found[2].lower()]} {found[1]} instead", text)
     if _NAMES.search(text):
         text = _NAMED_CARD.sub(lambda found: f"{'C' if found[0][0] == 'T' else 'c'}ards with the chosen name ", text)
+    text = _with_a_letter(until_it_leaves(text))
     text = _HAS_IN_PLAY.sub(r"who controls \1", _WHO_HAS.sub(r"\1 who has ", text))
     return _ONLY_IF.sub(lambda found: f"cannot {found.group(1) or found.group(2)} unless", text)
+
+
+def until_it_leaves(text: str) -> str:
+    """ "Remove it from the game until this card leaves play": it is put back then."""
+    if not _UNTIL_IT_LEAVES.search(text):
+        return text
+    text = _UNTIL_IT_LEAVES.sub(r"\1", text)
+    return f"{text}\n{_COMES_BACK}"
+
+
+def _with_a_letter(text: str) -> str:
+    """ "Choose a number. … equal to that number": a number for X."""
+    if not _A_NUMBER.search(text) or _LETTER.search(text):
+        return text
+    text = _A_NUMBER.sub(lambda found: f"{'C' if found[0][0].isupper() else 'c'}hoose{found[1]} a number for X", text)
+    return _THAT_COST.sub(r"\1 X", _THE_NUMBER.sub("X", text))
 
 
 def once_each_turn(text: str) -> str:

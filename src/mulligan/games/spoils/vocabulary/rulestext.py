@@ -56,6 +56,7 @@ _COMMA = literal(",")
 _AND = literal("and")
 _WHEN_OR_AS = literal("when|whenever|as")
 _IF_YOU_DO = literal("if you do ,")
+_WHEN_DONE = (literal("when you|they do ,"),)
 
 # What can hold all the time, with nothing to set it off.
 STATIC = (
@@ -232,6 +233,8 @@ class RulesText:
     def _said_last(self, words: Words, index: int) -> Result:
         """Do this at the end of your turn: the moment stands after what is done."""
         found = self.sentences.sentence(words, index)
+        if found.status and isinstance(found.value, May) and isinstance(found.value.act, Later):
+            found = Result.success(found.index, with_fields(found.value.act, act=May(found.value.act.act)))
         if not found.status or not isinstance(found.value, Later) or _is_to_come(found.value.event):
             return self._event_last(words, index)
         end = past_stop(words, found.index, _STOPS)
@@ -445,7 +448,7 @@ class RulesText:
             event = self._event(words, index + 1)
             return not event.status or not _is_to_come(event.value)
         if words.words[index].plain in ("when", "whenever", "while"):
-            return True
+            return not any(done(words, index).status for done in _WHEN_DONE)
         if words.words[index].plain != "if":
             return False
         event = self._event(words, index + 1)

@@ -259,12 +259,27 @@ def enter(grammar: Grammar) -> None:
         grammar.words(party, party.value)
     grammar.words(Compared.EXACTLY, "exactly")
     grammar.words(
-        Compared.OR_LESS, "or less", "or fewer", "or below", "of less", "or lower", "less than or equal to", "at most"
+        Compared.OR_LESS,
+        "or less",
+        "or fewer",
+        "or below",
+        "of less",
+        "or lower",
+        "less than or equal to",
+        "equal to or less|lower|fewer than",
+        "at most",
     )
     grammar.words(Compared.LESS, "less than", "lower than", "fewer than")
     grammar.words(Compared.MORE, "greater than", "more than", "higher than")
     grammar.words(
-        Compared.OR_MORE, "or more", "or greater", "or higher", "or above", "greater than or equal to", "at least"
+        Compared.OR_MORE,
+        "or more",
+        "or greater",
+        "or higher",
+        "or above",
+        "greater than or equal to",
+        "equal to or greater|more|higher than",
+        "at least",
     )
     for past in Past:
         grammar.words(past, past.value)

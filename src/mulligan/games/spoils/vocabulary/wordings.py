@@ -8,7 +8,8 @@ _DONE_BY_A_PLAYER: Final = r"(?:pays?|discards?|loses?|destroys?|depletes?|remov
 _DONE_TO_ONES_OWN: Final = r"(discard|destroy|deplete|put|remove|reveal)"
 _INFLICTS: Final = r"\b(?:it|that card|that character) inflicts that much damage"
 _TO_IT: Final = r"(?: to (?:it|that character))? instead\b"
-_MOVES: Final = r"\b(?:that player|they|you) (?:gain|lose)s? that much(?: influence)?"
+_MOVER: Final = r"\b(?:that player|that opponent|they|you|it|(?:your|their|that player's|that) faction)"
+_MOVES: Final = rf"{_MOVER} (?:gain|lose)s? that much(?: influence)?"
 _INFLUENCE: Final = r"(?: influence)? instead\b"
 _ITS: Final = r"(?:it|this card|the attached|you|your)\b"
 
@@ -18,6 +19,12 @@ SAID_SO: Final = tuple(
         (rf"\bchoose and {_DONE_TO_ONES_OWN}\b", r"\1"),
         (rf"\bchooses and {_DONE_TO_ONES_OWN}s\b", r"\1s"),
         (r"\b(turn|battle|game), each time\b", r"\1, when"),
+        (r"\bbeginning of (?=(?:your|each|every|an?|that|their|the next)\b)", "start of "),
+        (r"\bplace(s)? (?=(?:an?(?:other)?|\d+|X|up to \d+|that many) tokens?\b)", r"put\1 "),
+        (r"\b(enters? play|comes? into play) depleted (?:and )?with (?=[^.,\n]*? tokens? on (?:it|them)\b)",
+         r"\1 depleted and enters play with "),
+        (r"\b(enters? play|comes? into play) (with [^.,\n]*? tokens? on (?:it|them)) and depleted\b",
+         r"\1 depleted and enters play \2"),
         (r"\binstead of (?=(?:your|their|its owner's|that player's|a|an opponent's|the) discard pile\b)",
          "instead of into "),
         (r"\bfor each time you (?:have )?(?:deployed|played) an? ([^.,\n]+?) this turn\b",
@@ -49,6 +56,18 @@ SAID_SO: Final = tuple(
         (r"\bwhen this card (attacks|blocks|attacks or blocks), it does not deplete\b",
          r"this card does not deplete when it \1"),
         (rf"{_START}(this card|the attached character) (restore|deplete)s (?=at the (?:start|end)\b)", r"\1\3 \2 "),
+        (r"\bwhen (\d+) or more characters you control attack,", r"when you attack with at least \1 characters,"),
+        (r"\bwhen (\d+) or more characters an opponent controls attack,",
+         r"when an opponent attacks with at least \1 characters,"),
+        (r"^You control the attached (character|card|item|location|resource)\.$",
+         r"When this card becomes attached, take control of the attached \1 while this card is attached to it."),
+        (r"^(cards [^.,\n]*?you deploy) (during|on) (an opponent's|each opponent's|your) turns? (?=cost)",
+         r"During \3 turn, \1 "),
+        # what has been removed comes back
+        (r"\b(from the game\. When this card leaves play, (?:put|return) )(?:that|the) (card|character|item)\b",
+         r"\1the removed \2"),
+        (r"\b(reduce|increase) (this card's|its|(?:that|the) (?:card|character|item|location)'s) cost by\b",
+         r"\1 \2 numeric cost by"),
         # damage and influence
         (rf"{_START}all ((?:battle )?damage that would be inflicted to [^.,\n]*?) this turn is inflicted to\b",
          r"\1This turn, all \2 is inflicted to"),
@@ -57,6 +76,8 @@ SAID_SO: Final = tuple(
         (rf"{_INFLICTS} plus (\w+){_TO_IT}", r"increase the amount by \1"),
         (rf"{_INFLICTS} minus (\w+){_TO_IT}", r"reduce the amount by \1"),
         (rf"{_MOVES} plus (\w+){_INFLUENCE}", r"increase the amount by \1"),
+        (rf"{_MOVER} (?:gain|lose)s? (\d+) (?:less|fewer) influence instead\b", r"reduce the amount by \1"),
+        (rf"{_MOVER} (?:gain|lose)s? (\d+) (?:more|additional) influence instead\b", r"increase the amount by \1"),
         (rf"{_MOVES} minus (\w+){_INFLUENCE}", r"reduce the amount by \1"),
         (rf"{_START}([^.,\n]+?) cannot be (?:inflicted|dealt) (battle )?damage( this turn)?(?=\.)",
          r"\1Reduce all \3damage inflicted to \2 to 0\4"),
@@ -67,6 +88,8 @@ SAID_SO: Final = tuple(
         (r"\bthis turn, when you (deploy|play) your next ([^.,\n]+?),", r"the next time you \1 a \2 this turn,"),
         (r"\b(all|all other) text\b(?! from)", r"\1 rules text"),
         # when something may be used or played
+        (r"\b(use this(?: ability)?) (?:up to|no more than) (\w+ times|once|twice) (each|per) turn\b",
+         r"\1 only \2 \3 turn"),
         (r"\bmay use this ability,? but only during their (?:own )?turns?\b",
          "may use this ability. Use this only during your turn"),
         (r"\bonly during your turn,? before (?:you attack|attacking|combat)\b",

@@ -21,7 +21,7 @@ from mulligan.games.spoils.vocabulary.terms import HIDDEN_VARIABLE, Manner
 from mulligan.kernel.numbers import NO_CARD, Card, Seat
 from mulligan.language.core.amounts import NO_LIMIT, Half, Number, Sum
 from mulligan.language.core.kinds import Amount, Cards, Instruction, Players
-from mulligan.language.core.players import Actor
+from mulligan.language.core.players import Actor, EachPlayer
 from mulligan.language.flow import Plan
 from mulligan.language.grammar import Grammar
 from mulligan.language.references import It
@@ -493,4 +493,7 @@ def _influence(grammar: Grammar) -> None:
         amount = Half(InfluenceOf(Actor()), up)
         grammar.phrase(YouLoseInfluence, f"lose(s) {half}", amount=amount)
         grammar.phrase(YouGainInfluence, f"gain(s) {half}", amount=amount)
-    grammar.phrase(SetInfluence, "set {who} 's influence to {amount}")
+    grammar.phrase(SetInfluence, "set {who} 's influence to {amount}", "set {who} 's faction 's influence to {amount}")
+    grammar.phrase(
+        SetInfluence, "set each|all faction|factions 's influence to {amount}", who=EachPlayer(), printed=False
+    )

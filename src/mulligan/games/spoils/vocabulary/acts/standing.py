@@ -295,9 +295,10 @@ class TakeControl(Act):
 
 @dataclass(frozen=True)
 class Exchange(Act):
-    """Two cards change controllers."""
+    """Two cards change controllers, for good or for a time."""
 
     what: Cards
+    for_a_time: bool = False
 
     def done(self, table: Table, at: Context) -> bool:
         """407.3: nothing happens unless both can."""
@@ -307,7 +308,7 @@ class Exchange(Act):
         one, other = table.controller_of(cards[0]), table.controller[cards[1]]
         if one == other:
             return False
-        for card in cards:
+        for card in cards if not self.for_a_time else ():
             forget_loans(table, card)
         done = take_control(table, cards[0], Seat(other))
         return take_control(table, cards[1], one) or done
@@ -397,6 +398,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(Attach, "attach(es) {what} to {to} [if you can]")
     grammar.phrase(Detach, "detach(es) {what} [from {from_}]")
     grammar.phrase(Flip, "flip(s) {what} face-down|face_down [under {under} 's control]")
+    grammar.phrase(Flip, "flip(s) {what} face-down|face_down [under {under} 's control] as a resource", printed=False)
     grammar.phrase(Flip, "flip(s) {what} face-up|face_up [under {under} 's control]", face_up=True)
     grammar.phrase(TakeControl, "take(s)|gain(s)|regain(s) control of {what}")
     grammar.phrase(Exchange, "exchange(s) control of {what}", "switch(es) control of {what}")

@@ -471,6 +471,7 @@ def enter(grammar: Grammar) -> None:
             by_battle_damage=True, printed=printed,
         )  # fmt: skip
         grammar.phrase(IsDestroyed, f"{{cards}} {be} destroyed by {{by}} [or effect]", printed=printed)
+        grammar.phrase(IsDestroyed, f"{{cards}} {be} destroyed by {{by:card_of}}", printed=False)
         grammar.phrase(IsDestroyed, f"{{cards}} {be} destroyed by damage from|inflicted_by {{by}}", printed=False)
         grammar.phrase(
             IsDestroyed, f"{{cards}} {be} destroyed during a turn when {{damaged_by}} damaged it", printed=printed
@@ -520,6 +521,8 @@ def enter(grammar: Grammar) -> None:
         grammar.phrase(IsPut, f"{{cards}} {be} put into {{zone}} from {{from_}}", printed=printed)
         grammar.phrase(IsPut, f"{{cards}} {be} put into {{zone}}", from_anywhere=True, printed=False)
         grammar.phrase(IsFlippedDown, f"{{cards}} {be} flipped [face] down|face-down", printed=printed)
+    for goes in ("goes~go", "would go"):
+        grammar.phrase(IsPut, f"{{cards}} {goes} from play to|into {{zone}}", printed=False)
     for goes in ("goes~go to|into", "would go to|into", "enter(s)", "would enter"):
         grammar.phrase(IsPut, f"{{cards}} {goes} {{zone}} from play", printed=False)
         grammar.phrase(IsPut, f"{{cards}} {goes} {{zone}} from {{from_}}", printed=False)

@@ -442,6 +442,7 @@ def _of_damage(grammar: Grammar) -> None:
                 IsInflicted, f"any amount of {damage} greater than {{more_than}} {be} inflicted to {{to}} [by {{by}}]",
                 battle=battle, printed=printed,
             )  # fmt: skip
+    grammar.phrase(Inflicts, "{cards} damage(s)|would_damage {to}", printed=False)
     grammar.phrase(IsInflicted, "{to} is~are damaged [by {by}]", "{to} would be damaged [by {by}]", printed=False)
     grammar.phrase(
         IsInflicted, "{to} receive(s) damage [from {by}]", "{to} would receive damage [from {by}]", printed=False
@@ -470,6 +471,7 @@ def _of_players(grammar: Grammar) -> None:
         cards=Some(ONE, Kind()), way=PlayedWay.FLIP_UP, printed=False,
     )  # fmt: skip
     grammar.phrase(Plays, "{cards} is~are played|deployed", who=EachPlayer(), printed=False)
+    grammar.phrase(Plays, "{cards} is~are|would_be played|deployed by {who} [{way}]", printed=False)
     grammar.phrase(Draws, "{who} draw(s) any number of cards", many=True)
     grammar.phrase(Draws, "{who} draw(s) one_or_more|1_or_more cards", many=True, printed=False)
     grammar.phrase(Draws, "{who} draw(s) more than {more_than} card+s [at once]", many=True)
@@ -491,6 +493,7 @@ def _of_players(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(Discards, "{who} discard(s) {cards}", "{who} would discard {cards}")
     grammar.phrase(Discards, "{who} [would] discard(s) {cards} from you|they 's hand", printed=False)
+    grammar.phrase(Discards, "{cards} is~are|would_be discarded by {who}", printed=False)
     grammar.phrase(
         Discards, "an effect controlled by {by} cause(s) {who} to discard {cards}",
         "an effect of {by} cause(s) {who} to discard {cards}", "{by} cause(s) {who} to discard {cards}",

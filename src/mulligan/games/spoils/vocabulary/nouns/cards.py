@@ -487,7 +487,7 @@ def enter(grammar: Grammar) -> None:
 def _cards(grammar: Grammar) -> None:
     grammar.phrase(This, "this card", "this character", "this item", "this location", "this resource", "this tactic")
     grammar.phrase(Host, "the attached character", "the attached card", "attached character", "attached card")
-    grammar.phrase(Host, "[the] attached item", "[the] attached location", printed=False)
+    grammar.phrase(Host, "[the] attached item|location|resource", printed=False)
     thing = "the character|card|item|location|resource"
     grammar.phrase(Host, f"{thing} this_card|this_item is attached to", printed=False)
     grammar.phrase(HostOf, f"{thing} {{cards:pointed}} is~are attached to")
@@ -503,7 +503,7 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(All, "any {kind:many_of}", printed=False)
     grammar.phrase(Some, "any one {kind}", "any|target|an_additional {kind}", quantity=ONE, printed=False)
     grammar.phrase(All, "all {kind:possessed}", "{kind:bare}", "all of {kind:possessed}", "all the {kind}")
-    grammar.phrase(All, "all remaining {kind:other}", "the {kind:this_way}", printed=False)
+    grammar.phrase(All, "all remaining {kind:other}", "the {kind:this_way}", "the {kind:of_theirs}", printed=False)
     spare = Kind((), (Is(State.OTHER), NonType(CardType.RESOURCE)))
     grammar.phrase(All, "the remaining non- resource card|cards", kind=spare, printed=False)
     grammar.phrase(Each, "each {kind}", "each of {kind:possessed}", "every {kind}")
@@ -581,6 +581,7 @@ def _zones(grammar: Grammar) -> None:
     for area in (Area.DECK, Area.HAND, Area.DISCARD):
         grammar.phrase(Zone, f"{{of}} 's {area.value}", f"{{of}} 's {area.value}s", area=area)
         grammar.phrase(Zone, f"{{of:of_faction}} 's {area.value}", area=area, printed=False)
+        grammar.phrase(Zone, f"the {area.value} of {{of}}", area=area, printed=False)
         grammar.phrase(
             Zone, f"a {area.value}", f"any <one> {area.value}", f"either {area.value}", area=area, of=AnyPlayer()
         )

@@ -12,6 +12,7 @@ from mulligan.games.spoils.vocabulary.nouns.amounts import (
     CountOf,
     DamageOn,
     DifferentNames,
+    DifferentTrades,
     ForEvery,
     IconsOf,
     InfluenceMoved,
@@ -37,6 +38,7 @@ _INFLUENCE_OF = literal("influence")
 _HAS = (literal("'s faction has|have"), literal("has|have"))
 _UNCOUNTED = ("influence", "damage")
 _DIFFERENT = literal("different")
+_TRADE_AMONG = literal("trade among")
 _MEMBER = literal("member+s of|in")
 _CONTROL = literal("control(s)")
 _CARD = literal("card+s")
@@ -106,6 +108,10 @@ class Counted:
                 return Result.success(control.index, IconsOf(icon.value, who.value))
             return _FAIL
         if (different := _DIFFERENT(words, index)).status:
+            among = _TRADE_AMONG(words, different.index)
+            those = self._cards(words, among.index) if among.status else _FAIL
+            if those.status:
+                return Result.success(those.index, DifferentTrades(those.value))
             kind = self._kind(words, different.index)
             return Result.success(kind.index, DifferentNames(kind.value)) if kind.status else _FAIL
         if (member := _MEMBER(words, index)).status:
@@ -164,6 +170,8 @@ class Counted:
             return [f"[{amount.icon.value}]", *show(amount.who), "control" if amount.who.plural else "controls"]
         if isinstance(amount, DifferentNames):
             return ["different", *show(amount.kind, False)]
+        if isinstance(amount, DifferentTrades):
+            return ["different", "trade", "among", *show(amount.cards)]
         if isinstance(amount, CountOf) and isinstance(amount.cards, Members):
             return ["member", "of", *show(amount.cards)]
         if isinstance(amount, CountOf) and isinstance(amount.cards, All):

@@ -169,7 +169,11 @@ def enter(grammar: Grammar) -> None:
         grammar.phrase(ThisTurnDealt, gone, f"that was~were {gone}", f"that has~have been {gone}", how=manner)
     grammar.phrase(GoneBy, "removed from the game by {by}", "voided by {by}", "that was~were voided by {by}")
     grammar.phrase(
-        GoneBy, "that was~were removed from the game by {by}", "[that was~were] removed by {by}", printed=False
+        GoneBy,
+        "that was~were removed from the game by {by}",
+        "[that was~were] removed by {by}",
+        "removed from the game with {by}",
+        printed=False,
     )
     grammar.phrase(Inflicted, "that inflicted damage to {to} this turn")
     grammar.phrase(

@@ -70,14 +70,17 @@ def enter(grammar: Grammar, qualities: Reads, tests: Reads) -> None:
         """a character or an item: after "that is" """
         kinds: list[Kind] = []
         end = index
-        while (article := _A(words, index)).status and (found := plain(words, article.index)).status:
+        while (article := _A(words, index)).status or kinds:
+            found = plain(words, article.index if article.status else index)
+            if not found.status:
+                break
             kinds.append(found.value)
             end = found.index
             joined = _OR(words, end)
             if not joined.status:
                 break
             index = joined.index
-        return Result.success(end, tuple(kinds)) if len(kinds) > 1 else _FAIL
+        return Result.success(end, tuple(kinds)) if kinds else _FAIL
 
     kind = grammar.reader(Kind)
 

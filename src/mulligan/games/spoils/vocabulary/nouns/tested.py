@@ -84,10 +84,10 @@ def _of_players(grammar: Grammar) -> None:
     grammar.phrase(ControlledBy, "[that] {who} controlled", printed=False)
     grammar.phrase(OwnedBy, "[that] {who} owned", printed=False)
     grammar.phrase(ControlledBy, "{who} control(s) and deploy(s)|play(s)", printed=False)  # this or that is both
-    grammar.phrase(NotControlledBy, "{who} don't|doesn't control")
+    grammar.phrase(NotControlledBy, "{who} don't|doesn't control", "[that] {who} don't|doesn't|do_not|does_not control")
     grammar.phrase(OwnedBy, "{who} own(s)")
     grammar.phrase(OwnedBy, "[that is~are] owned by {who}", "that {who} own(s)", printed=False)
-    grammar.phrase(NotOwnedBy, "{who} don't|doesn't own")
+    grammar.phrase(NotOwnedBy, "{who} don't|doesn't own", "[that] {who} don't|doesn't|do_not|does_not own")
     grammar.phrase(OwnedAndControlled, "{who} own(s) and control(s)", "{who} control(s) and own(s)")
     grammar.phrase(InZones, "in|from {zones:zones}")
     grammar.phrase(In, "in {zone}", "from {zone}")

@@ -224,6 +224,8 @@ def _deeds(grammar: Grammar) -> None:
     new = "even if it|they"
     grammar.phrase(
         Attack, f"attack {new} was|were not under you 's control at the start of the|this|you_'s turn",
+        f"attack {new} has~have not been in play since the start of the|you_'s turn",
+        f"attack {new} has~have not been under you 's control since the start of the|you_'s turn",
         f"attack {new} entered|entered_play|came_into_play this turn", f"attack {new} enter(s) play this turn",
         even_if_new=True, printed=False,
     )  # fmt: skip

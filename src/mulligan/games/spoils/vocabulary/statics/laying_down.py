@@ -387,7 +387,7 @@ def _damage(grammar: Grammar) -> None:
             this_battle=True,
         )
         grammar.phrase(
-            PreventDamage, f"all {damage} inflicted to {{to}} [by {{by}}] is reduced to {{amount}}",
+            PreventDamage, f"[all] {damage} inflicted to {{to}} [by {{by}}] is reduced to {{amount}}",
             f"all {damage} assigned to {{to}} by {{by}} is reduced to {{amount}}", battle=battle, printed=False,
         )  # fmt: skip
         grammar.phrase(
