@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from parsy import Parser, Result
 
-from mulligan.language.core.flow import Both, By, Either, Instead, Lasting, May
+from mulligan.language.core.flow import Attempt, Both, By, Either, Instead, Lasting, May
 from mulligan.language.core.kinds import Instruction
 from mulligan.language.core.players import You
 from mulligan.language.grammar import literal
+from mulligan.language.tree import with_fields
 from mulligan.language.words import Word, Words
 
 _IF_DONE = (
@@ -79,6 +80,13 @@ def with_instead(words: Words, found: Result) -> tuple[Instruction, int]:
     if not instead.status or _OF(words, instead.index).status:
         return found.value, found.index
     return Instead(found.value), instead.index
+
+
+def in_its_place(act: Instruction) -> Instruction:
+    """What is done instead; of "you may pay 1 to draw a card", what is paid for."""
+    if isinstance(act, Attempt) and is_offered(act.act) and len(act.then) == 1 and not act.otherwise:
+        return with_fields(act, then=(Instead(act.then[0]),))
+    return Instead(act)
 
 
 def who_did_so(condition: Parser, words: Words, index: int) -> Result:

@@ -170,7 +170,7 @@ class Sentences(Telling):
         instead = INSTEAD(words, index)
         if instead.status:
             other = self._whole(words, instead.index)
-            return Result.success(other.index, Instead(other.value)) if other.status else other
+            return Result.success(other.index, hanging.in_its_place(other.value)) if other.status else other
         duration = self._duration(words, index)
         if duration.status:
             comma = self._comma(words, duration.index)
@@ -231,13 +231,15 @@ class Sentences(Telling):
     def _to_gain(self, words: Words, offer: Result) -> Result:
         """… to do something else"""
         to = _TO(words, offer.index)
-        if not to.status or not hanging.is_offered(offer.value):
+        instead = isinstance(offer.value, Instead)  # "you may instead pay 1 to draw a card"
+        offered = offer.value.act if instead else offer.value
+        if not to.status or not hanging.is_offered(offered):
             return _FAIL
         bought = self.clause(words, to.index)
         if not bought.status:
             return bought
         then, end = with_instead(words, bought)
-        return Result.success(end, Attempt(offer.value, (then,)))
+        return Result.success(end, Attempt(offered, (Instead(then) if instead else then,)))
 
     def _unless(self, words: Words, threat: Result) -> Result:
         """… unless somebody does something else"""

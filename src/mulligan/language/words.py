@@ -113,7 +113,10 @@ _SLIPS = (
     (re.compile(r"\banother player's (?=(?:character|item|location|resource|card)s?\b)"), "an opponent's "),
     (re.compile(r"\bexcept for (?=\w+ (?:character|item|location|resource|card)s\b)"), "except "),
     (
-        re.compile(r"\b((?:[Ll]ook at|[Rr]eveals?) [^.\n]*?\bhand\. [^.\n]*?) (?:(?:from )?among (?:those cards|them)|from it)\b"),
+        re.compile(
+            r"\b((?:[Ll]ook at|[Rr]eveals?) [^.\n]*?\bhand\. [^.\n]*?) "
+            r"(?:(?:from )?among (?:those cards|them)|from it)\b"
+        ),
         r"\1 in it",
     ),
     (

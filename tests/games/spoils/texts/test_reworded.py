@@ -171,3 +171,63 @@ def test_an_offer_may_be_made_instead_to_somebody_else() -> None:
     said = "If a player would draw a card, that player may instead gain 1 influence."
     meant = "If a player would draw a card, that player may gain 1 influence instead."
     assert show(read(said)) == show(read(meant))
+
+
+@pytest.mark.rules("506.1", "408.2")
+@pytest.mark.parametrize(("answer", "left"), [("Yes", 19), ("No", 17)])
+@pytest.mark.parametrize(
+    "said", ["If damage would be inflicted to your faction, you may deplete this card. If you do, reduce it by 2.",
+             "If your faction would be inflicted damage, you may pay 0. If you do, reduce that damage to 1."],
+)  # fmt: skip
+def test_damage_is_less_where_somebody_does_something_for_it(said: str, answer: str, left: int) -> None:
+    scene = Scene(
+        [item("Shield", said), tactic("Bolt", "Inflict 3 damage to an opponent's faction.", cost=0)],
+        A=Side(hand=["Bolt"]), B=Side(play=["Shield"], influence=20),
+    )  # fmt: skip
+    scene.choose("A", "Play Bolt").answered(answer)
+    assert scene.influence("B") == left
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("A character gains strength this turn equal to its life.",
+         "A character gains strength equal to its life this turn."),
+        ("If an opponent controls 3 or more characters than you, draw a card.",
+         "If an opponent controls at least 3 more characters than you, draw a card."),
+        ("Put the top 4 cards of your deck into your discard pile. For each item put there this way, draw a card.",
+         "Put the top 4 cards of your deck into your discard pile. For each item put this way, draw a card."),
+        ("Inflict 1 damage to a faction for each card an opponent has in hand.",
+         "Inflict 1 damage to a faction for each card in an opponent's hand."),
+    ],
+)  # fmt: skip
+def test_small_words_may_stand_elsewhere(said: str, meant: str) -> None:
+    assert read(said, CardType.TACTIC) == read(meant, CardType.TACTIC)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("If this card would be destroyed, you may instead pay 1 to flip it face-down.",
+         "If this card would be destroyed, you may pay 1. If you do, flip it face-down instead."),
+        ("If this card would be destroyed, instead you may pay 1 to flip it face-down.",
+         "If this card would be destroyed, you may pay 1. If you do, flip it face-down instead."),
+        ("When you flip this card face-up, draw a card.", "When this card is flipped face-up, draw a card."),
+        ("While there are more items than characters in play, this card gains 2 strength.",
+         "While the number of items in play is greater than the number of characters in play, "
+         "this card gains 2 strength."),
+        ("When this card enters play, put a Rat token into play. (Rat tokens are Rogue characters with 1 strength, "
+         "1 life, and 3 speed.)",
+         "When this card enters play, put a 1/1/3 Rogue character token named Rat into play."),
+    ],
+)  # fmt: skip
+def test_a_permanent_says_the_same_in_other_words(said: str, meant: str) -> None:
+    assert show(read(said)) == show(read(meant))
+
+
+def test_whoever_attacks_you_is_weaker() -> None:
+    tree = read("Characters attacking you lose 1 strength.")
+    assert show(tree) == (
+        "All characters that are attacking your faction and all locations you control lose 1 strength."
+    )
+    assert read(show(tree)) == tree

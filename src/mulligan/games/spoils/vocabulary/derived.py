@@ -92,6 +92,7 @@ def enter(grammar: Grammar) -> None:
     zone = grammar.reader(Zone)
     derive("whole_zone", zone, lambda where: Kind(tests=(In(where),)) if where.of is not None else None)
     derive("hand_of", players, lambda who: Whole(Zone(Area.HAND, who)))
+    derive("in_hand_of", players, lambda who: Zone(Area.HAND, who))
     derive("top_of", players, lambda who: Top(ONE, who))
     derive("blocked", grammar.slot_reader(State), lambda state: state if state is State.BLOCKED else None)
     state, said = grammar.slot_reader(State), grammar.reader(Test)

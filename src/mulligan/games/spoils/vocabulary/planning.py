@@ -228,6 +228,11 @@ class TextPlan(NotingPlan):
         self.deed(TakePlace())
         test.to = self.here
 
+    def lessen(self, by: Amount, increase: bool, to_so_much: bool = False) -> None:
+        if increase or not self.nouns.replaces:
+            raise CannotBePlayed("an amount that is less, or more")
+        self.deed(damage.Abate(self.nouns.amount(by), to_so_much))
+
     def again_until(self, condition: Condition) -> None:
         self.add(Unless(condition)).to = 0  # all is done again from the beginning, unless it holds
 
@@ -554,15 +559,10 @@ class TextPlan(NotingPlan):
     def _next_damage(self, node: flow.Watch, duration: Duration | None) -> None:
         """The next time damage would be inflicted, it is less."""
         act = node.act.act if isinstance(node.act, flow.Instead) else node.act
-        if isinstance(act, damage.ChangeAmount) and not act.increase:
-            abating = damage.Abate(self.nouns.amount(act.by))
-        elif isinstance(act, damage.SetAmount):
-            abating = damage.Abate(self.nouns.amount(act.to), True)
-        else:
-            raise CannotBePlayed(node)
         until, of, _ = duration_of(self.nouns, duration)
-        inner = self.another()
-        inner.deed(abating)
+        inner, around, self.nouns.replaces = self.another(), self.nouns.replaces, True
+        inner.act(act)
+        self.nouns.replaces = around
         self._wait(Events(self.nouns).lower(node.event), inner, True, until, of, True)
 
     def _prevent_next(self, node: damage.PreventNext) -> None:
@@ -596,5 +596,4 @@ class TextPlan(NotingPlan):
         """406.3: among the costs it says that the card being played costs less."""
         amount = self.nouns.amount(by if per is None else am.Multiplied(by, per))
         save(self.printed, amount, self.most_chosen)
-        kind = ki.Kind((), (), (te.InThere(ca.This()),), ANYWHERE)
-        self._keep(rules.ChangeNextCost(amount, kind), THIS_TURN)
+        self._keep(rules.ChangeNextCost(amount, ki.Kind((), (), (te.InThere(ca.This()),), ANYWHERE)), THIS_TURN)

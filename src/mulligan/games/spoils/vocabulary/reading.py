@@ -9,7 +9,7 @@ from typing import Final
 
 from mulligan.games.spoils.effects.act import Act
 from mulligan.games.spoils.vocabulary.acts.choosing import Choose
-from mulligan.games.spoils.vocabulary.acts.damage import Inflict
+from mulligan.games.spoils.vocabulary.acts.damage import ChangeAmount, Inflict, SetAmount
 from mulligan.games.spoils.vocabulary.acts.playing import Play
 from mulligan.games.spoils.vocabulary.acts.standing import Deplete, Destroy, TakeControl
 from mulligan.games.spoils.vocabulary.acts.tokens import PutTokens
@@ -23,7 +23,7 @@ from mulligan.games.spoils.vocabulary.terms import Icon
 from mulligan.games.spoils.vocabulary.wordings import SAID_SO
 from mulligan.language.core.conditions import Not
 from mulligan.language.core.durations import AsLongAs
-from mulligan.language.core.flow import Both, By, If, Instead, Lasting, May
+from mulligan.language.core.flow import Attempt, Both, By, If, Instead, Lasting, May
 from mulligan.language.core.kinds import Cards, Event, Instruction
 from mulligan.language.folding import with_alternatives
 from mulligan.language.reader import Problem
@@ -135,7 +135,7 @@ _TREATED: Final = re.compile(
 )
 # "(Treat Demon tokens as Arcanist character cards with 2 strength, 1 life, 2 speed, and the fiend subtype. …)"
 _TREATED_AS: Final = re.compile(
-    r"\(?\bTreat (?P<name>[A-Z][\w'’-]*(?: (?:of |the )*[A-Z][\w'’-]*)*) tokens as (?:an? )?"
+    r"\(?\b(?:Treat )?(?P<name>[A-Z][\w'’-]*(?: (?:of |the )*[A-Z][\w'’-]*)*) tokens (?:as|are) (?:an? )?"
     r"(?P<kind>(?:[\w\"“”-]+ )*?)characters?(?: cards?)? with (?P<numbers>[^.()]+)\."
     r"(?: When (?:an?|the|that) [^.()]*?tokens? leaves? play,[^.()]*\.)?\)?"
 )
@@ -414,6 +414,12 @@ def as_it_enters(event: Event, acts: tuple[Instruction, ...]) -> Static | None:
     elif event.under is not None:
         return None
     return Static(None, with_fields(act, cards=cards))
+
+
+def may_lessen(acts: tuple[Instruction, ...]) -> bool:
+    """Whether the amount of the event changes where somebody does something for that: before it happens."""
+    hanging = [part for act in acts if isinstance(act, Attempt | By | May) for part in walk(act)]
+    return any(isinstance(part, ChangeAmount | SetAmount) for part in hanging)
 
 
 def unless(act: Node) -> Node:

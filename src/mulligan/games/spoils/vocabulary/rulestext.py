@@ -26,7 +26,7 @@ from mulligan.games.spoils.vocabulary.moments import During, DuringBattle, Playe
 from mulligan.games.spoils.vocabulary.nouns.cards import All, Each, Host, This
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, Test
 from mulligan.games.spoils.vocabulary.nouns.tests import Standing
-from mulligan.games.spoils.vocabulary.reading import as_it_enters, done_or_not
+from mulligan.games.spoils.vocabulary.reading import as_it_enters, done_or_not, may_lessen
 from mulligan.games.spoils.vocabulary.said_elsewhere import EXAMPLES, SAID_ELSEWHERE
 from mulligan.games.spoils.vocabulary.statics import rules
 from mulligan.games.spoils.vocabulary.statics.blocking import FewBlock
@@ -422,7 +422,7 @@ class RulesText:
             return _FAIL
         if words.words[start].plain == "if":
             folded = _all_under_the_if(folded)
-        kind = p.Replacement if replaced else p.Trigger
+        kind = p.Replacement if replaced or may_lessen(folded) else p.Trigger
         said = as_it_enters(event.value, folded) or kind(event.value, folded)
         return Result.success(end, said)
 

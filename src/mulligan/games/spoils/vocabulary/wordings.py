@@ -13,6 +13,17 @@ _MOVES: Final = rf"{_MOVER} (?:gain|lose)s? that much(?: influence)?"
 _INFLUENCE: Final = r"(?: influence)? instead\b"
 _ITS: Final = r"(?:it|this card|the attached|you|your)\b"
 
+
+def _done_to_it(found: re.Match[str]) -> str:
+    done = {"flip": "flipped", "deplete": "depleted", "restore": "restored"}[found[1].lower()]
+    return f"{found[0][0]}hen this card is {done}{found[2] or ''},"
+
+
+def _more_of_one(found: re.Match[str]) -> str:
+    than = "greater" if found[1].lower() == "more" else "less"
+    return f"the number of {found[2]} in play is {than} than the number of {found[3]} in play"
+
+
 SAID_SO: Final = tuple(
     (re.compile(words, re.I | re.M), meant)
     for words, meant in (
@@ -63,6 +74,14 @@ SAID_SO: Final = tuple(
          r"When this card becomes attached, take control of the attached \1 while this card is attached to it."),
         (r"^(cards [^.,\n]*?you deploy) (during|on) (an opponent's|each opponent's|your) turns? (?=cost)",
          r"During \3 turn, \1 "),
+        (r"\bwhen you (flip|deplete|restore) this card( face-up| face-down)?,", _done_to_it),
+        (r"\bthere are (more|fewer) (\w+) than (\w+) in play\b", _more_of_one),
+        (r"^you may look at ((?:all |any )?face-down [^.\n]*?\bcontrols?)\.$", r"You may look at \1 at any time."),
+        (r"^you may (?:deploy|play) this card from your discard pile\.$",
+         "While this card is in your discard pile, you may deploy it as though it were in your hand."),
+        (r"\bput there this way\b", "put this way"),
+        (r"\b(gains?|loses?) (strength|life|speed) this turn equal to ([^.,\n]+)", r"\1 \2 equal to \3 this turn"),
+        (r"\b(\d+) or more (\w+) than (?=you|an|each|that|any)", r"at least \1 more \2 than "),
         # what has been removed comes back
         (r"\b(from the game\. When this card leaves play, (?:put|return) )(?:that|the) (card|character|item)\b",
          r"\1the removed \2"),

@@ -285,12 +285,19 @@ class ChangeAmount(Instruction):
     by: Amount
     increase: bool = False
 
+    def lay(self, plan: Plan) -> None:
+        """Where it is left to somebody, or hangs on something: as a replacement after which the rest is inflicted."""
+        plan.lessen(self.by, self.increase)
+
 
 @dataclass(frozen=True)
 class SetAmount(Instruction):
     """The amount of the event becomes this much."""
 
     to: Amount
+
+    def lay(self, plan: Plan) -> None:
+        plan.lessen(self.to, False, True)
 
 
 # ---- influence ------------------------------------------------------------------------------------------------------
