@@ -303,7 +303,7 @@ def phrases_in(folder: Path, kept: Path | None) -> list[Place]:
         found: list[Place] = pickle.loads(kept.read_bytes())
         return found
     cards = {card.text: card for file in set_files(folder) for card in read_set(file) if card.text}
-    found = [place for card in cards.values() for place in places(card)]
+    found = [place for card in cards.values() if outcome(card.text, card.type)[0] == "read" for place in places(card)]
     if kept:
         kept.write_bytes(pickle.dumps(found))
     return found

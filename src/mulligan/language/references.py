@@ -294,7 +294,7 @@ class References:
             around, self._beside = self._beside, self._beside if other and not said else beside
             subject = isinstance(tree, Instruction) and tree.goes_on() and not said
             changed = self._doer if subject and is_it(part) and self._doer is not None else None
-            there = subject or self.vocabulary.done_in_play(tree)
+            there = subject or self._must_be_there(tree)
             if changed is None and there and part == Mention("it") and self._settling:
                 changed = self._still_there()
             changed = self.go(part, how) if changed is None else changed
@@ -318,6 +318,11 @@ class References:
         if found is None and len(known) == 1 and isinstance(known[0].value, It) and "discarded" in known[0].hows:
             raise UnboundError("it")
         return found
+
+    def _must_be_there(self, act: Node) -> bool:
+        """ "You may discard a card. If you do, deplete it": nothing is done so to what was just put away."""
+        put_away = self.scope.cards and "destroyed" not in self.scope.cards[-1].hows
+        return bool(put_away) and self.vocabulary.done_in_play(act)
 
     def _one_of_them(self, per: Node) -> None:
         """ "For each item …, its controller …": it is the one at hand."""
@@ -506,6 +511,8 @@ class References:
                 return PlayerMention("they" if isinstance(tree, Actor) else "that player")
             if self._opponent_before("that opponent") == tree:
                 return PlayerMention("that opponent")
+            if isinstance(tree, Actor):
+                return PlayerMention("they")
             raise UnboundError(repr(tree))
         if isinstance(tree, (It, Them)) or any(some.value == tree for some in self.scope.cards if not some.only_it):
             known = self._known(tree)

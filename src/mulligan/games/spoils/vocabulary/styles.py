@@ -275,7 +275,7 @@ def _of_kinds(grammar: Grammar) -> None:
     def read_of_the_two(words: Words, index: int) -> Result:
         """character with the greater strength: of those spoken of"""
         noun = type_(words, index)
-        noun = noun if noun.status else _CARD(words, index)
+        noun = next((some for some in (noun, _CARD(words, index), _ONE(words, index)) if some.status), noun)
         more, less = (literal_of(words, noun.index) if noun.status else _FAIL for literal_of in (_GREATER, _LOWER))
         opened = more if more.status else less
         which = stat(words, opened.index) if opened.status else _FAIL

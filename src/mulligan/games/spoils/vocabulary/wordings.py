@@ -82,6 +82,13 @@ SAID_SO: Final = tuple(
         (r"\bput there this way\b", "put this way"),
         (r"\b(gains?|loses?) (strength|life|speed) this turn equal to ([^.,\n]+)", r"\1 \2 equal to \3 this turn"),
         (r"\b(\d+) or more (\w+) than (?=you|an|each|that|any)", r"at least \1 more \2 than "),
+        (r"(^|[.:,\"] ?)give (an? [^.,\n]*?|it|this card|that \w+) to (an opponent|that (?:player|opponent))(?=\.)",
+         r"\1\3 takes control of \2"),
+        (r"\bpick a (?=(?:trade|card type|subtype)\b)", "choose a "),
+        (r"\b(each opponent|an opponent|that player|each player)'s faction (gain|lose)s half its influence\b",
+         r"\1 \2s half their influence"),
+        (r"\byour faction (gain|lose)s half its influence\b", r"\1 half your influence"),
+        (r"(\[[OGEDRV]\]) icons? (?=(?:you|they|that player|an opponent) controls?\b)", r"\1 "),
         # what has been removed comes back
         (r"\b(from the game\. When this card leaves play, (?:put|return) )(?:that|the) (card|character|item)\b",
          r"\1the removed \2"),
