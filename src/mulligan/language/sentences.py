@@ -50,6 +50,7 @@ class Sentences(Telling):
         self._amount = grammar.reader(Amount)
         self._cards = grammar.reader(Cards, simple=True)
         self._event = grammar.reader(Event)
+        self._counted = grammar.styled("counted")
         self._comma = literal(",")
         self.of_another = False  # whether what is read is done by somebody else, unless it says "you"
         grammar.phrase(Same, "do(es) the same")
@@ -246,17 +247,20 @@ class Sentences(Telling):
         unless = _UNLESS(words, threat.index)
         if not unless.status:
             return _FAIL
+        if isinstance(threat.value, Later):  # who is asked is asked then
+            now = self._unless(words, Result.success(threat.index, threat.value.act))
+            return Result.success(now.index, Later(threat.value.event, now.value)) if now.status else now
         who = self._players(words, unless.index)
         paid = self._acts(words, who.index) if who.status else _FAIL
         if who.status and not paid.status:  # "unless that player's faction loses 3 influence"
             paid = self._acted(words, unless.index)
         if not paid.status:
             return paid
-        may: Instruction = May(paid.value)
+        may = May(paid.value)
         who = Result.success(who.index, meant_by_its(who.value, threat.value)) if who.status else who
         if isinstance(threat.value, By) and isinstance(who.value, PlayerMention):  # "each player … unless they …"
             return Result.success(paid.index, By(threat.value.who, Attempt(may, (), (threat.value.act,))))
-        offer = may if who.value == You() else By(who.value, may)
+        offer: Instruction = may if who.value == You() else By(who.value, may)
         if points_into(who.value, threat.value):  # "destroy a character unless its controller …"
             return Result.success(paid.index, Averted(threat.value, offer))
         return Result.success(paid.index, Attempt(offer, (), (threat.value,)))
@@ -305,9 +309,6 @@ class Sentences(Telling):
         given = self._conditional(words, start)
         found = given if given.status else self.clause(words, start)
         return Result.success(found.index, Later(event.value, found.value)) if found.status else found
-
-    def _counted(self, words: Words, index: int) -> Result:
-        return self.grammar.styled("counted")(words, index)
 
     def _where(self, words: Words, index: int) -> Result:
         opened = next((found for where in hanging.WHERES if (found := where(words, index)).status), _FAIL)
@@ -462,9 +463,7 @@ class Sentences(Telling):
             also = _ALSO(words, who.index)
             found = self._acts(words, also.index if also.status else who.index)
             act = found.value
-        if not found.status or act is None:
-            return _FAIL
-        return Result.success(found.index, act if who.value == You() else By(who.value, act))
+        return _FAIL if act is None else Result.success(found.index, act if who.value == You() else By(who.value, act))
 
     def _had_done(self, words: Words, index: int) -> Result:
         """What somebody may do, or have others do: have that player discard a card."""

@@ -14,6 +14,7 @@ from mulligan.language.words import Words
 
 _UNLESS = literal("unless")
 _FAIL = Result.failure(0, "")
+_CUT = frozenset({"influence", "card", "cards", *map(str, range(10)), "x", "a", "an", "half", "up"})
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,9 @@ def enter(grammar: Grammar) -> None:
     def read(words: Words, index: int) -> Result:
         opened = _UNLESS(words, index)
         found = condition(words, opened.index) if opened.status else _FAIL
-        return Result.success(found.index, Not(found.value)) if found.status else _FAIL
+        # "unless you lose 2 influence" is something that you do, and no coin flip that you lose
+        cut = found.status and found.index < len(words) and words.words[found.index].plain in _CUT
+        return _FAIL if cut else Result.success(found.index, Not(found.value)) if found.status else _FAIL
 
     def show(value: Any, plural: bool) -> list[str]:
         if not isinstance(value, Not):

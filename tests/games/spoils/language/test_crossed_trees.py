@@ -1,4 +1,4 @@
-"""A phrase of one card of Harrowgate in the place of a like phrase of another: what prints reads, and prints the same."""
+"""A phrase of one card of Harrowgate in the place of a like phrase of another: what prints reads as it prints."""
 
 import random
 from collections.abc import Iterator

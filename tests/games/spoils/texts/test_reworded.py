@@ -237,3 +237,17 @@ def test_whoever_attacks_you_is_weaker() -> None:
         "All characters that are attacking your faction and all locations you control lose 1 strength."
     )
     assert read(show(tree)) == tree
+
+
+@pytest.mark.parametrize(("answer", "left"), [("Yes", 2), ("No", 1)])
+def test_what_is_done_later_unless_somebody_pays_asks_them_then(answer: str, left: int) -> None:
+    text = "At the end of this turn, discard a card unless you lose 1 influence."
+    assert show(read(text, CardType.TACTIC)).startswith("At the end of turn, you may lose 1 influence.")
+    scene = played(text, ours=Side(hand=["Lamp", "Lamp"], influence=9))
+    while answer not in scene.options():
+        options = scene.options()
+        scene.choose(scene.asked, "End the turn" if "End the turn" in options else options[0])
+    scene.choose("A", answer)
+    while "Lamp" in scene.options():
+        scene.choose("A", "Lamp")
+    assert (len(scene.hand("A")), scene.influence("A")) == (left, 8 if answer == "Yes" else 9)

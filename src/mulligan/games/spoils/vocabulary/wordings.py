@@ -89,6 +89,7 @@ SAID_SO: Final = tuple(
          r"\1 \2s half their influence"),
         (r"\byour faction (gain|lose)s half its influence\b", r"\1 half your influence"),
         (r"(\[[OGEDRV]\]) icons? (?=(?:you|they|that player|an opponent) controls?\b)", r"\1 "),
+        (r"\b(to|and|pick|choose) a second (?=(?:character|item|location|card)\b)", r"\1 another "),
         # what has been removed comes back
         (r"\b(from the game\. When this card leaves play, (?:put|return) )(?:that|the) (card|character|item)\b",
          r"\1the removed \2"),

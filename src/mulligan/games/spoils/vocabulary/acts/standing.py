@@ -26,6 +26,7 @@ from mulligan.games.spoils.vocabulary.terms import PARTIES, CardType, Manner, Pa
 from mulligan.kernel.decision import ALLOWED
 from mulligan.kernel.numbers import NO_CARD, NOBODY, Card, Seat
 from mulligan.language.core.kinds import Cards, Players
+from mulligan.language.core.players import You
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import with_fields
 
@@ -393,6 +394,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(Deplete, "deplete(s) {what}")
     grammar.phrase(Restore, "restore(s) {what}")
     grammar.phrase(Skip, "on {who} 's next turn , skip {who:simple} 's faction 's restore rule")
+    grammar.phrase(Skip, "skip you 's [faction_'s] next restore rule", who=You(), printed=False)
     grammar.phrase(Skip, "{who} skip(s) they|you 's next restore rule", printed=False)
     grammar.phrase(Skip, "{who} skip(s) they|you 's faction 's next restore rule", printed=False)
     grammar.phrase(Attach, "attach(es) {what} to {to} [if you can]")
