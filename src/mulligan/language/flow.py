@@ -509,7 +509,7 @@ class Plan:
 
     def lessen(self, by: Amount, increase: bool, to_so_much: bool = False) -> None:
         """What is about to happen is less by so much, or more; or it is only so much."""
-        raise CannotBePlayed("an amount that is less, or more")
+        raise CannotBePlayed("an amount that changes")
 
     def chosen_first(self, act: Instruction) -> Instruction:
         """The act as it is left once what it is done to has been chosen, which is seen to here."""

@@ -119,8 +119,8 @@ class Grammar:
         self._styles[name] = (read, show)
 
     def styled(self, name: str) -> Parser:
-        """What reads a slot of a style."""
-        return Parser(self._styles[name][0])
+        """What reads a slot of a style, which may be entered later."""
+        return Parser(lambda words, index: self._styles[name][0](words, index))
 
     def show_styled(self, name: str, value: Any) -> list[str]:
         """The words of a slot of a style."""

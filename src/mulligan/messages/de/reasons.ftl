@@ -42,6 +42,7 @@ reason-a-player-whom-nobody-chooses = ein Spieler, den niemand wählt
 reason-a-player-who-is-chosen-and-something-that-is-named-on-one-card = ein gewählter Spieler und etwas Genanntes auf einer Karte
 reason-the-rest-of-nothing-that-was-said-before = der Rest von nichts, wovon die Rede war
 reason-what-is-repeated-for-ever = was sich ohne Ende wiederholt
+reason-an-amount-that-changes = eine Menge, die sich ändert
 reason-what-one-of-several-players-repeats = was einer von mehreren Spielern wiederholt
 reason-no-ability-says-when-this-is-done = keine Fähigkeit sagt, wann das geschieht
 reason-what-is-done-when-a-pile-is-completed-and-no-pile = was beim Vollenden eines Stapels geschieht, und es gibt keinen

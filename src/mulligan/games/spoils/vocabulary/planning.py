@@ -230,7 +230,7 @@ class TextPlan(NotingPlan):
 
     def lessen(self, by: Amount, increase: bool, to_so_much: bool = False) -> None:
         if increase or not self.nouns.replaces:
-            raise CannotBePlayed("an amount that is less, or more")
+            raise CannotBePlayed("an amount that changes")
         self.deed(damage.Abate(self.nouns.amount(by), to_so_much))
 
     def again_until(self, condition: Condition) -> None:
