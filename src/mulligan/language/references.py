@@ -117,6 +117,9 @@ class Vocabulary(Protocol):
     def done_in_play(self, act: Node) -> bool:
         """Whether an instruction does nothing to cards that are not in play."""
 
+    def asked_of(self, node: Node) -> Node | None:
+        """The cards that a condition is about, though it speaks of others later."""
+
     def is_of_two(self, node: Node) -> bool:
         """Whether a node says something of one card and another."""
 
@@ -267,6 +270,10 @@ class References:
             self.scope.speak(again)
         if isinstance(tree, Event):
             self._subject_again(changed if self._settling else tree, inner)
+        subject = self.vocabulary.asked_of(changed if self._settling else tree)
+        for known in self.scope.cards[:] if subject is not None else ():
+            if known.value == subject:  # "while this card is in a party with a soldier, it …"
+                self.scope.speak(known)
         return self._bring_in(changed, tree, how)
 
     def _with_parts(self, tree: Node, how: str) -> Node:

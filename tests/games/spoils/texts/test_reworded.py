@@ -5,6 +5,7 @@ import pytest
 from mulligan.games.spoils.arranging import Side
 from mulligan.games.spoils.language import read, show
 from mulligan.games.spoils.vocabulary.terms import CardType
+from mulligan.language.reader import ReadError
 from tests.games.spoils.arranged import Scene, character, item, tactic
 from tests.games.spoils.tried import played
 
@@ -251,3 +252,16 @@ def test_what_is_done_later_unless_somebody_pays_asks_them_then(answer: str, lef
     while "Lamp" in scene.options():
         scene.choose("A", "Lamp")
     assert (len(scene.hand("A")), scene.influence("A")) == (left, 8 if answer == "Yes" else 9)
+
+
+def test_it_is_whom_a_condition_is_about() -> None:
+    said = "While this card is in a party with another Rogue character, it gains COVERT."
+    assert show(read(said)).endswith("this card gains COVERT.")
+
+
+def test_whose_card_it_was_is_not_read() -> None:
+    text = (
+        "Reveal the top card of each player's deck. Each player whose card has the highest numeric cost draws a card."
+    )
+    with pytest.raises(ReadError):
+        read(text, CardType.TACTIC)

@@ -90,6 +90,7 @@ SAID_SO: Final = tuple(
         (r"\byour faction (gain|lose)s half its influence\b", r"\1 half your influence"),
         (r"(\[[OGEDRV]\]) icons? (?=(?:you|they|that player|an opponent) controls?\b)", r"\1 "),
         (r"\b(to|and|pick|choose) a second (?=(?:character|item|location|card)\b)", r"\1 another "),
+        (r"\beach (?=(?:player|opponent) whose cards? )", "each such "),
         # what has been removed comes back
         (r"\b(from the game\. When this card leaves play, (?:put|return) )(?:that|the) (card|character|item)\b",
          r"\1the removed \2"),

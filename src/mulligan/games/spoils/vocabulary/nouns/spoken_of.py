@@ -168,6 +168,10 @@ class SpoilsNouns:
         """It is depleted, restored or flipped."""
         return type(act).__name__ in ("Deplete", "Restore", "Flip", "RemoveFromBattle")
 
+    def asked_of(self, node: Node) -> Node | None:
+        """Of one thing it is asked whether something is true: "this card is in a party with a soldier"."""
+        return getattr(node, "cards", None) if type(node).__name__ == "Passes" else None
+
     def is_of_two(self, node: Node) -> bool:
         """ "While this card is attached to it": nothing is attached to itself."""
         return isinstance(node, AttachedTo) or isinstance(getattr(node, "test", None), AttachedTo)
