@@ -219,6 +219,8 @@ def test_small_words_may_stand_elsewhere(said: str, meant: str) -> None:
          "If this card would be destroyed, you may pay 1. If you do, flip it face-down instead."),
         ("If this card would be destroyed, instead you may pay 1 to flip it face-down.",
          "If this card would be destroyed, you may pay 1. If you do, flip it face-down instead."),
+        ("If you control an item, this card gains 2 speed and its abilities cost 1 less.",
+         "While you control an item, this card gains 2 speed and its abilities cost 1 less."),
         ("When you flip this card face-up, draw a card.", "When this card is flipped face-up, draw a card."),
         ("While there are more items than characters in play, this card gains 2 strength.",
          "While the number of items in play is greater than the number of characters in play, "
@@ -265,3 +267,9 @@ def test_whose_card_it_was_is_not_read() -> None:
     )
     with pytest.raises(ReadError):
         read(text, CardType.TACTIC)
+
+
+def test_those_are_those_just_spoken_of() -> None:
+    said = "Reveal the top 3 cards of your deck. Choose 2 of them. Remove those from the game."
+    meant = "Reveal the top 3 cards of your deck. Choose 2 of them. Remove them from the game."
+    assert read(said, CardType.TACTIC) == read(meant, CardType.TACTIC)

@@ -471,7 +471,9 @@ class RulesText:
         condition, act = None, found.value
         if isinstance(act, Lasting) and isinstance(act.duration, AsLongAs):
             condition, act = _said_of(act.duration.condition, act.act)
-        elif isinstance(act, If) and isinstance(act.then[0], Modify) and len(act.then) == 1 and not act.otherwise:
+        elif (
+            isinstance(act, If) and isinstance(act.then[0], Modify | Both) and len(act.then) == 1 and not act.otherwise
+        ):
             condition, act = act.condition, act.then[0]
         end = past_stop(words, found.index, _STOPS)
         return Result.success(end, p.Static(condition, act)) if end >= 0 and _holds(act) else _FAIL

@@ -52,6 +52,7 @@ _TAILS = (
     (("you", "destroyed"), "destroyed"), (("they", "destroyed"), "destroyed"),
 )  # fmt: skip
 _WHOSE = (ControlledBy, NotControlledBy, OwnedBy, NotOwnedBy, In, AttachedTo)
+_AFTER_THOSE = frozenset({"from", "into", "on", "under", "back"})  # "remove those from the game"
 _AREAS = "hand or discard pile or deck"
 _ORDINALS = {"first": 1, "second": 2, "third": 3}
 
@@ -123,6 +124,8 @@ class Pointing:
         noun = self._read_noun(words, at)
         if noun is None and ordinal and not how:
             noun = ("card", False, at)  # "the second"
+        if noun is None and first == "those" and at < len(line) and line[at].plain in _AFTER_THOSE:
+            return Result.success(at, Mention("them", many=True))
         if noun is None:
             words.fail(at, "a card type")
             return _FAIL
