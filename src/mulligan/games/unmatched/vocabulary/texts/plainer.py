@@ -95,14 +95,9 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
         ),
         r"\1 \2 \3 or put \2 \4",
     ),
-    (
-        re.compile(r"\b([Dd])iscard this card unless you (discard|spend|remove|pay|lose|defeat|return)([^.,]*)\."),
-        r"you may \2\3. If you do not, \1iscard this card.",
-    ),
     (re.compile(r"\b[Aa]s an action, (?:you may )?"), "During your turn, you may spend 1 action. If you do, "),
     (re.compile(r"\bIf ([^,.]*) at the (start|end) of your turn, "), r"At the \2 of your turn, if \1, "),
     (re.compile(r"\bhave (#\d+) take (\d+) damage\b"), r"deal \2 damage to \1"),
-    (re.compile(r"\b([Ii]ncrease) or decrease (the value of [^.]*?) by (\d+)"), r"\1 \2 by \3 or reduce \2 by \3"),
     (re.compile(r"\bto make them (discard|draw|reveal|lose)\b"), r"to have them \1"),
     (
         re.compile(
@@ -121,7 +116,6 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (re.compile(r"\b([Oo])n your turn, (?=you may)"), "During your turn, "),
     (re.compile(r"(#\d+)([^.#]*), summon one\b", re.I), r"\1\2, Summon one \1"),
     (re.compile(r"\bInstead, you may\b"), "You may instead"),
-    (re.compile(r"\bYou may instead ([^.]*)\."), r"You may \1 instead."),
     (re.compile(r"\bat least one (?:\w+ )?fighter is defeated this way\b"), "a fighter was defeated this way"),
     (re.compile(r"\bmust either\b"), "must"),
     (
@@ -395,7 +389,6 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
         re.compile(r"\bYour opponent must ([^.,:]*?),? or ((?:the value of )?their card)\b([^.]*)\."),
         lambda found: or_their_card(found),
     ),
-    (re.compile(r"\b[Ss]ummon (?=an?\b|one\b|\d|all\b|each\b|up to\b|two\b|three\b)"), "Summon "),
 ]
 _COST = r"(?:spend|discard|put|deal|take|remove|discharge|lose|defeat|return)\b[^.]*?"
 _GAIN = (

@@ -65,7 +65,6 @@ WHOLE: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
         ),
         r"\1huffle this card into your deck. Shuffle ",
     ),
-    (re.compile(r"\b([Ww])hen your turn ends\b"), "At the end of your turn"),
     (re.compile(r"\b([Ww])hen your turn (?:starts|begins)\b"), "At the start of your turn"),
     (re.compile(r"\bWhen you place (?:#\d+|your fighters) at the start of the game, "), "At the start of the game, "),
     (re.compile(r"\bin the same space as or adjacent to (?=an? )"), "in or adjacent to "),
