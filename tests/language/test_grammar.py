@@ -1,6 +1,8 @@
 """A grammar of a few phrases: one line both reads and prints a node."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import permutations
 
 import pytest
 
@@ -9,6 +11,7 @@ from mulligan.language.core.amounts import Difference, Exactly, Half, Number, Su
 from mulligan.language.core.kinds import Amount, Instruction, Players, Quantity
 from mulligan.language.core.players import AnOpponent, EachPlayer, You
 from mulligan.language.grammar import Grammar, PrintError
+from mulligan.language.reader import Suggestions, problem
 from mulligan.language.tree import Node, from_json, to_json
 from mulligan.language.words import join, split
 
@@ -58,6 +61,83 @@ def test_the_first_wording_is_printed_in_the_right_number(grammar: Grammar) -> N
 
 def test_words_left_over_are_not_read(grammar: Grammar) -> None:
     assert read(grammar, Instruction, "brew a cup quickly") is None
+
+
+@dataclass(frozen=True)
+class Pour(Instruction):
+    """Pour so many cups for someone."""
+
+    cups: Amount
+    for_: Players | None = None
+
+
+def of_two(*entered: Callable[[Grammar], None]) -> Grammar:
+    made = Grammar()
+    amounts.enter(made)
+    players.enter(made)
+    for enter in entered:
+        enter(made)
+    return made
+
+
+def brewed(made: Grammar) -> None:
+    made.phrase(Brew, "serve(s) {cups} cup+s for {for_}")
+
+
+def poured(made: Grammar) -> None:
+    made.phrase(Pour, "serve(s) {cups} cup+s for each player", for_=EachPlayer())
+
+
+def poured_alike(made: Grammar) -> None:
+    made.phrase(Pour, "serve(s) {cups} cup+s for {for_}")
+
+
+def poured_rather(made: Grammar) -> None:
+    made.phrase(Pour, "serve(s) {cups} cup+s for {for_}", rather_than=Brew)
+
+
+def brewed_is_meant(made: Grammar) -> None:
+    made.mean(Brew, Pour)
+
+
+@pytest.mark.parametrize(
+    ("entered", "meant"),
+    [
+        ((brewed, poured), Pour),  # which says "each player" itself
+        ((brewed, poured_rather), Pour),
+        ((brewed, poured, brewed_is_meant), Brew),
+        ((brewed, poured_alike, brewed_is_meant), Brew),
+    ],
+)
+def test_of_two_phrases_for_the_same_words_one_is_meant_in_whatever_order_they_were_entered(
+    entered: tuple[Callable[[Grammar], None], ...], meant: type[Node]
+) -> None:
+    for order in permutations(entered):
+        assert isinstance(read(of_two(*order), Instruction, "serve 2 cups for each player"), meant)
+
+
+def test_words_that_nothing_decides_are_not_read_and_both_ways_are_said() -> None:
+    made = of_two(brewed, poured_alike)
+    made.phrase(Brew, "brew {cups} cups for {for_}")
+    made.phrase(Pour, "pour {cups} cups for {for_}")
+    words = split("serve 2 cups for each player")
+    assert not made.reader(Instruction)(words, 0).status
+    stopped = problem(words, 0, 3, Suggestions(made))
+    assert (stopped.line, stopped.words) == (3, "serve 2 cups for each player")
+    assert stopped.reason == "this can be read in two ways, and nothing says which is meant"
+
+
+def test_two_ways_are_told_apart_by_what_they_would_print() -> None:
+    made = Grammar()
+    amounts.enter(made)
+    made.phrase(Brew, "brew {cups} cups")
+    made.phrase(Pour, "pour {cups} cups")
+    made.phrase(Brew, "serve {cups} cups")
+    made.phrase(Pour, "serve {cups} cups")
+    words = split("serve 2 cups")
+    assert not made.reader(Instruction)(words, 0).status
+    reason = problem(words, 0, 1, Suggestions(made)).reason
+    assert reason == "this can be read in two ways: “brew 2 cups” or “pour 2 cups”"
 
 
 def test_what_no_phrase_says_cannot_be_printed(grammar: Grammar) -> None:

@@ -39,6 +39,7 @@ class Phrase:
     compound: bool
     printed: bool
     bold: bool
+    rather_than: type[Node] | None
     firsts: frozenset[str] | None
 
 
@@ -66,6 +67,7 @@ class Grammar:
         self._apart: dict[tuple[type, type], list[Phrase]] = {}
         self._defaults: dict[type, dict[str, object]] = {}
         self._lexicon: set[str] = set()  # empty: not put together since something was entered
+        self._meant: set[tuple[type[Node], type[Node]]] = set()
 
     # -- writing a grammar ------------------------------------------------------------------------------------------
 
@@ -78,19 +80,29 @@ class Grammar:
         printed: bool = True,
         bold: bool = False,
         apart: type | None = None,
+        rather_than: type[Node] | None = None,
         **implied: object,
     ) -> None:
         """Enter ways to say a node; the first that fits is printed.
 
         A compound way begins with its own kind; a bold one is not tried when words are read shyly. A way that stands
-        apart is read only where that mark is asked for: an event in the past, say.
+        apart is read only where that mark is asked for: an event in the past, say. `rather_than` is the kind that other
+        phrases would make of the same words, and that is not meant.
         """
         self._lexicon = set()
         for way in ways:
             parts = notation.parse(way)
             firsts = notation.firsts(parts)
             entry = Phrase(
-                kind, way, parts, implied, compound, printed, bold, None if firsts is None else frozenset(firsts)
+                kind,
+                way,
+                parts,
+                implied,
+                compound,
+                printed,
+                bold,
+                rather_than,
+                None if firsts is None else frozenset(firsts),
             )
             self.phrases.append(entry)
             if apart is not None:
@@ -101,6 +113,10 @@ class Grammar:
                 if base is not object and issubclass(base, Node):
                     self._by_kind.setdefault(base, []).append(entry)
             self._printing.setdefault(kind, []).append(entry)
+
+    def mean(self, kind: type[Node], *others: type[Node]) -> None:
+        """Where the same words can be read as this kind and as others, this one is meant, whatever phrase makes it."""
+        self._meant.update((kind, other) for other in others)
 
     def words(self, member: Enum, *ways: str) -> None:
         """Enter the words for a member of an enumeration."""
@@ -139,7 +155,11 @@ class Grammar:
     # -- reading ----------------------------------------------------------------------------------------------------
 
     def reader(self, kind: type, simple: bool = False) -> Parser:
-        """What reads one node of a kind: the longest phrase that fits; `simple` leaves compound ones out."""
+        """What reads one node of a kind; `simple` leaves compound phrases out.
+
+        The longest phrase that fits is read. Of those that are equally long it is the one that is meant (`mean`),
+        or else the one that says more in words of its own. Where neither decides, the words are not read.
+        """
         key = (kind, simple)
         known = self._readers.get(key)
         if known is None:
@@ -148,9 +168,9 @@ class Grammar:
 
     def _alternatives(self, kind: type, simple: bool) -> Parser:
         number = len(self._readers) * 2 + simple
-        candidates: dict[tuple[str, bool], list[Parser]] = {}
+        candidates: dict[tuple[str, bool], list[tuple[Phrase | None, Parser]]] = {}
 
-        def choose(word: str, shy: bool) -> list[Parser]:
+        def choose(word: str, shy: bool) -> list[tuple[Phrase | None, Parser]]:
             fitting = [
                 phrase
                 for phrase in self._by_kind.get(kind, ())
@@ -158,8 +178,8 @@ class Grammar:
                 and not (shy and phrase.bold)
                 and (phrase.firsts is None or word in phrase.firsts)
             ]
-            chosen = candidates[word, shy] = [self._phrase_reader(phrase) for phrase in fitting]
-            chosen.extend(Parser(read) for some, (read, _) in self._special.items() if issubclass(some, kind))
+            chosen = candidates[word, shy] = [(phrase, self._phrase_reader(phrase)) for phrase in fitting]
+            chosen.extend((None, Parser(read)) for some, (read, _) in self._special.items() if issubclass(some, kind))
             return chosen
 
         def read(words: Words, index: int) -> Result:
@@ -175,16 +195,70 @@ class Grammar:
             if chosen is None:
                 chosen = choose(word, words.shy)
             best = _FAIL
-            for parser in chosen:
+            longest: list[tuple[Phrase | None, Result]] = []
+            for phrase, parser in chosen:
                 found = parser(words, index)
-                if found.status and (not best.status or found.index > best.index):
-                    best = found
+                if found.status and (not best.status or found.index >= best.index):
+                    if not best.status or found.index > best.index:
+                        best = found
+                        longest.clear()
+                    longest.append((phrase, found))
+            if len(longest) > 1:
+                best = self._meant_of(longest, words, index)
             if not best.status:
                 words.fail(index, kind.__name__)
             words.memo[key] = best
             return best
 
         return Parser(read)
+
+    def _meant_of(self, ways: list[tuple[Phrase | None, Result]], words: Words, index: int) -> Result:
+        """Which of several ways to read the same words is meant."""
+        left = [ways[0]]
+        for way in ways[1:]:
+            if any(way[1].value == one[1].value for one in left):
+                continue
+            wins = [self._rather(way, one, words, index) for one in left]
+            left = [one for one, won in zip(left, wins, strict=True) if won <= 0]
+            if all(won >= 0 for won in wins):
+                left.append(way)
+        if len(left) == 1:
+            return left[0][1]
+        words.doubt(index, left[0][1].index, left[0][1].value, left[1][1].value)
+        return _FAIL
+
+    def _rather(
+        self, one: tuple[Phrase | None, Result], other: tuple[Phrase | None, Result], words: Words, index: int
+    ) -> int:
+        """Above 0 if the first of two ways to read the same words is meant rather than the second, below if not."""
+        declared = self._declared(one, other) - self._declared(other, one)
+        if declared != 0:
+            return declared
+        own, others = (0 if phrase is None else self._own_words(phrase, words, index) for phrase, _ in (one, other))
+        return own - others
+
+    def _declared(self, one: tuple[Phrase | None, Result], other: tuple[Phrase | None, Result]) -> bool:
+        """Whether the grammar says that the first of two ways to read the same words is meant."""
+        kind = type(other[1].value)
+        said = one[0] is not None and one[0].rather_than is kind
+        return said or (type(one[1].value), kind) in self._meant
+
+    def _own_words(self, phrase: Phrase, words: Words, index: int) -> int:
+        """How many of the words that a phrase reads are its own, and in none of its slots."""
+
+        def count(parts: tuple[Part, ...], index: int) -> tuple[int, int]:
+            own = 0
+            for part in parts:
+                found = self._part_reader(phrase.kind, part)(words, index)
+                if isinstance(part, Group) and found.index > index:
+                    more, _ = count(part.parts, index)
+                    own += more
+                elif isinstance(part, Literal):
+                    own += found.index - index
+                index = found.index
+            return own, index
+
+        return count(phrase.parts, index)[0]
 
     def _phrase_reader(self, phrase: Phrase) -> Parser:
         known = self._compiled.get(id(phrase))

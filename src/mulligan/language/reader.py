@@ -10,8 +10,9 @@ from math import log
 
 from mulligan.language.core.kinds import Instruction
 from mulligan.language.declarations import hints
-from mulligan.language.grammar import Grammar, Phrase
+from mulligan.language.grammar import Grammar, Phrase, PrintError
 from mulligan.language.notation import Literal, Part, Slot
+from mulligan.language.tree import Node
 from mulligan.language.words import Word, Words, join
 
 _NEAR = 0.3
@@ -57,6 +58,13 @@ class Suggestions:
         self._with: dict[str, list[str]] = {}  # the phrases that have a word
         self._whole: set[str] = set()  # those that are sentences by themselves: they tell most
         self._weight: dict[str, float] = {}
+
+    def shown(self, value: Node) -> str:
+        """A node as a text would say it, or what it is where no text says it so."""
+        try:
+            return join(self._grammar.show(value))
+        except PrintError:
+            return (type(value).__doc__ or "").partition("\n")[0].rstrip(".")
 
     def nearest(self, text: str) -> str:
         """The nearest phrase, or nothing where none is near."""
@@ -196,6 +204,8 @@ def _one_letter(left: str, right: str) -> bool:
 def problem(words: Words, start: int, line: int, suggestions: Suggestions) -> Problem:
     """Where and why the reading of some words stopped."""
     at = max(words.furthest, start)
+    if (in_doubt := doubted(words, at, line, suggestions)) is not None:
+        return in_doubt
     end = at
     while end < len(words) and end < at + 8 and words.words[end].plain not in (".", ";"):
         end += 1
@@ -210,6 +220,19 @@ def problem(words: Words, start: int, line: int, suggestions: Suggestions) -> Pr
     for word, here in suggestions.said_here(around):
         reason += f"; what other games call “{word}” is “{here}” here"
     return Problem(line, stopped, reason, suggestions.nearest(around))
+
+
+def doubted(words: Words, at: int, line: int, suggestions: Suggestions) -> Problem | None:
+    """The words at which reading stopped because they can be read in two ways, and the two."""
+    if not words.doubts:
+        return None
+    start, end, *ways = max(words.doubts, key=lambda doubt: doubt[1])
+    if end + 1 < at:  # a comma may follow
+        return None
+    one, other = (suggestions.shown(way) for way in ways)
+    if one == other:
+        return Problem(line, words.text(start, end), "this can be read in two ways, and nothing says which is meant")
+    return Problem(line, words.text(start, end), f"this can be read in two ways: “{one}” or “{other}”")
 
 
 def plain(notation: str) -> str:

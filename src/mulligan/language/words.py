@@ -55,6 +55,8 @@ class Words(Sequence[Word]):
     shy: bool = False
     furthest: int = 0
     expected: dict[str, None] = field(default_factory=dict)
+    # Words that can be read in two ways, and the two.
+    doubts: list[tuple[int, int, Any, Any]] = field(default_factory=list)
 
     def __getitem__(self, index: Any) -> Any:
         return self.words[index]
@@ -69,6 +71,10 @@ class Words(Sequence[Word]):
             self.expected = {wanted: None}
         elif index == self.furthest:
             self.expected[wanted] = None
+
+    def doubt(self, start: int, end: int, one: Any, other: Any) -> None:
+        """Remember words of which nothing says in which of two ways they are meant."""
+        self.doubts.append((start, end, one, other))
 
     def again(self) -> Words:
         """The same words, to be read shyly."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from mulligan.games.spoils.cards.card import Card
-from mulligan.games.spoils.vocabulary import bids, conditions, derived, holdings, moments, styles, terms
+from mulligan.games.spoils.vocabulary import bids, conditions, derived, holdings, meant, moments, styles, terms
 from mulligan.games.spoils.vocabulary.acts import (
     battles,
     choosing,
@@ -104,6 +104,7 @@ def grammar() -> Grammar:
         part.enter(made)
     choosing_players.enter(made)
     such.enter(made)
+    meant.enter(made)
     return made
 
 

@@ -390,6 +390,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         PlayedBefore, "{who} [has~have] played|deployed at least {amount} {kind:of_one_name} this turn",
         "{who} [has~have] played|deployed {amount} or more {kind:of_one_name} this turn", of_one_name=True,
+        rather_than=PlayedBefore,
     )  # fmt: skip
     grammar.phrase(PlayedBefore, "{who} has~have played|deployed at least {amount} {kind} this turn")
     grammar.phrase(PlayedBefore, "{who} [has~have] played|deployed {amount} or more {kind} this turn", printed=False)

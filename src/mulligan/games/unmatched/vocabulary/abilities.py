@@ -274,7 +274,7 @@ def enter(grammar: Grammar) -> None:
         "if|while {condition} , {who} adds~add <+> {amount} to the value of they 's attacks|attack_cards",
         "{who:simple} 's attacks get + {amount} for each {per:counted}",
         "add <+> {amount} to the value of {who:simple} 's attacks for each {per:counted}",
-        defenses=False,
+        defenses=False, rather_than=ValueBonus,
     )  # fmt: skip
     grammar.phrase(
         ValueBonus, "add <+> {amount} to the value of {who:simple} 's defense cards",
@@ -282,6 +282,7 @@ def enter(grammar: Grammar) -> None:
         "{who} adds~add <+> {amount} to the value of they 's defense cards",
         "if|while {condition} , {who} adds~add <+> {amount} to the value of they 's defense cards",
         "if|while {condition} , add <+> {amount} to the value of {who:simple} 's defense cards", attacks=False,
+        rather_than=ValueBonus,
     )  # fmt: skip
     grammar.phrase(LessDamage, "{who} takes~take {amount} less [combat] damage from attacks",
                    "{who} takes~take {amount} less combat damage")  # fmt: skip
@@ -434,7 +435,8 @@ def enter_bonuses(grammar: Grammar) -> None:
             if "{group}" in way:
                 grammar.phrase(ValueBonus, *ways, attacks=attacks, defenses=defenses, who=YourFighter(), printed=False)
             else:
-                grammar.phrase(ValueBonus, *ways, attacks=attacks, defenses=defenses, printed=False)
+                grammar.phrase(ValueBonus, *ways, attacks=attacks, defenses=defenses, printed=False,
+                               rather_than=ValueBonus)  # fmt: skip
 
     for cards, attacks, defenses in CARDS:
         for shape in OWN_SHAPES:

@@ -84,4 +84,5 @@ def enter(grammar: Grammar) -> None:
                    "that did not fight|take_part in the|this combat")  # fmt: skip
     for whom in ("{who}", "{group}"):
         ways = ("cannot|can't|may_not recover [any] health", "cannot|can't be healed", "does~do not recover health")
-        grammar.phrase(NoRecovery, *(f"{whom} {way}" for way in ways))
+        rather_than = NoRecovery if whom == "{who}" else None
+        grammar.phrase(NoRecovery, *(f"{whom} {way}" for way in ways), rather_than=rather_than)

@@ -159,7 +159,7 @@ def enter_moves(grammar: Grammar) -> None:
         f"the {value} of OF is|are reduced|decreased|lowered by {{amount}}",
     )  # fmt: skip
     for shape in shapes:
-        grammar.phrase(FoesMove, shape.replace("OF 's", "{who:simple} 's").replace("OF", "{who}"))
+        grammar.phrase(FoesMove, shape.replace("OF 's", "{who:simple} 's").replace("OF", "{who}"), rather_than=FoesMove)
         grammar.phrase(FoesMove, shape.replace("OF 's", "{group} 's|'").replace("OF", "{group}"))
     grammar.phrase(FoesMove, f"{{group}} 's|' {value} is|are|becomes|become {{value}}",
                    f"{{group}} has|have a {value} of {{value}}")  # fmt: skip

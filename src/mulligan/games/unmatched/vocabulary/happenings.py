@@ -62,7 +62,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(PlaceFighters, "move(s) {who} into {where}", printed=False)
     grammar.phrase(BoostPlus, "you 's cards 's|' boost values are|get|have + {amount}",
                    "add <+> {amount} to the boost value+s of you 's cards", printed=False)  # fmt: skip
-    dealt = "deals~deal combat damage [to [a|an] {target}]"
+    dealt = "deals~deal combat damage to {target}"
     grammar.phrase(WhenThis, *(f"{when} {{who}} {dealt}" for when in (*WHEN, "each time")),
                    moment=Moment.AFTER_ATTACK, least=Number(1))  # fmt: skip
 

@@ -351,7 +351,7 @@ def enter(grammar: Grammar) -> None:
         for ways, never in (((plain, perfect), False), (tuple(nots), True)):
             grammar.phrase(DoneThisTurn, *(f"{{who}} {way} this turn" for way in ways), past=past, never=never)
             grammar.phrase(
-                SomeThisTurn, *(f"a|an|any {{group}} {way} this turn" for way in ways), past=past, never=never
+                SomeThisTurn, *(f"a|an|any|any_of {{group}} {way} this turn" for way in ways), past=past, never=never
             )
             grammar.phrase(SomeThisTurn, *(f"one or more {{group}} {way} this turn" for way in ways), past=past,
                            never=never, printed=False)  # fmt: skip

@@ -125,7 +125,9 @@ def enter(grammar: Grammar) -> None:
         for never in (False, True):
             said = [way for way in ways if ("not" in way or "n't" in way) == never]
             grammar.phrase(DoneSince, *(f"{{who}} {way} {since}" for way in said), past=past, never=never)
-            grammar.phrase(SomeSince, *(f"a|an|any {{group}} {way} {since}" for way in said), past=past, never=never)
+            grammar.phrase(
+                SomeSince, *(f"a|an|any|any_of {{group}} {way} {since}" for way in said), past=past, never=never
+            )
     grammar.phrase(MovedSince, f"{{who}} moved {since}", f"{{who}} has~have moved {since}",
                    f"{{who}} has~have been moved {since}")  # fmt: skip
     grammar.phrase(MovedSince, f"{{who}} did_not|didn't move {since}", f"{{who}} has~have not moved {since}",

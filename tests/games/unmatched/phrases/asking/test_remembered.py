@@ -31,6 +31,23 @@ def test_what_was_done_since_the_last_turn_is_known(asked: str, holds: bool) -> 
     assert health(table, "Helper") == 5 + holds
 
 
+@pytest.mark.parametrize(
+    ("asked", "holds"),
+    [
+        ("a friendly fighter was defeated since your last turn", True),
+        ("any of your fighters was defeated since your last turn", True),
+        ("a friendly sidekick has been defeated since your last turn", True),
+        ("a friendly sidekick was not defeated since your last turn", False),
+        ("an opposing fighter was defeated since your last turn", False),
+    ],
+)
+def test_who_has_fallen_since_the_last_turn_counts_though_nobody_stands_there(asked: str, holds: bool) -> None:
+    given: dict[str, Any] = {"A": HAND | {"fighters": {"Tester": "H01 9", "Helper": "H07 1"}}, "B": THEIRS}
+    fallen = ("B: attack Helper with Rival, Swing", "A: decline", "B: maneuver, decline, done")
+    table = trial(f"If {asked}, Tester recovers 1 health.", *fallen, SCHEME, turn="B", **given)
+    assert health(table, "Tester") == 9 + holds
+
+
 def test_what_was_done_before_the_last_turn_is_forgotten() -> None:
     text = "If Tester took damage since your last turn, Helper recovers 1 health. End the turn."
     given: dict[str, Any] = {

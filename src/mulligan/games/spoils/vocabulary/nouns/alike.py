@@ -134,7 +134,7 @@ def enter(grammar: Grammar) -> None:
 
     grammar.style("several", read_several, lambda value, plural: grammar.show(value, plural))
     grammar.style("alike", read_alike, lambda value, plural: grammar.show(value, plural))
-    grammar.phrase(Some, "{quantity:several} {kind:alike}", printed=False)
+    grammar.phrase(Some, "{quantity:several} {kind:alike}", printed=False, rather_than=Some)
     for what, word in _ALL.items():
         grammar.phrase(SameIn, f"that share a {word}", f"with the same {word} as each other", what=what)
         _are(grammar, f"share a {word}", what, None)

@@ -308,7 +308,7 @@ def enter(grammar: Grammar) -> None:
 
 
 def _qualities(grammar: Grammar) -> None:
-    grammar.phrase(Is, "{state}")
+    grammar.phrase(Is, "{state}", rather_than=Done)
     grammar.phrase(AnyQuality, "{qualities:or2}", compound=True)
     grammar.phrase(Done, "{how}")
     grammar.phrase(Unharmed, "undamaged|unharmed")

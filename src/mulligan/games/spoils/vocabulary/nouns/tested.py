@@ -79,7 +79,7 @@ def enter(grammar: Grammar) -> None:
 
 
 def _of_players(grammar: Grammar) -> None:
-    grammar.phrase(ControlledBy, "{who} control(s)", "under {who} 's control")
+    grammar.phrase(ControlledBy, "{who} control(s)", "under {who} 's control", rather_than=ControlledBy)
     grammar.phrase(ControlledBy, "[that is~are] controlled by {who}", "that {who} control(s)", printed=False)
     grammar.phrase(ControlledBy, "[that] {who} controlled", printed=False)
     grammar.phrase(OwnedBy, "[that] {who} owned", printed=False)
@@ -229,7 +229,7 @@ def _of_cost(grammar: Grammar, word: str, printed: bool) -> None:
 
 def _of_state(grammar: Grammar) -> None:
     grammar.phrase(HasKeyword, "with {keyword}", "that has|have {keyword}", "that is~are {keyword}")
-    grammar.phrase(HasKeyword, "without {keyword}", has=False)
+    grammar.phrase(HasKeyword, "without {keyword}", has=False, rather_than=NotSuch)
     grammar.phrase(PartyWith, "in a party with {cards}", "in the same party as {cards}")
     grammar.phrase(NotSuch, "except|other_than those|ones {tests:tests}")
     grammar.phrase(NotSuch, "except|other_than {tests:of_kind}", printed=False)

@@ -470,6 +470,7 @@ def enter(grammar: Grammar) -> None:
     )
     grammar.phrase(
         IgnoreValue, "ignore the value of {card}", "ignore {card} 's value",
+        rather_than=IgnoreValue,
     )  # fmt: skip
     grammar.phrase(
         IgnoreValue, "ignore it 's [attack|defense] value", "ignore that card 's value", card=WhichCard.THEIRS,

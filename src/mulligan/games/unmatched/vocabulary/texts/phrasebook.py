@@ -13,6 +13,7 @@ from mulligan.games.unmatched.vocabulary import (
     guards,
     happenings,
     lines,
+    meant,
     memory,
     occasions,
     outcomes,
@@ -119,6 +120,7 @@ def grammar() -> Grammar:
     own_words = (counts, boosting, outcomes, doings, remembered, sayings, predicates, tallies, happenings)
     for part in (*plain, *own, standings, symbols, of_combat, costs, those, lines, *own_words):
         part.enter(made)
+    meant.enter(made)
     return made
 
 
