@@ -87,37 +87,36 @@ from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
 
 TURNS_AT_MOST: Final = 1000
-OF_THE_TURN: Final = vec[i64](
-    [
-        ACTIONS_TAKEN,
-        MANEUVERS,
-        STARLESS,
-        HURT,
-        WON,
-        DREW,
-        HELD,
-        ENDING,
-        CARDS_PLAYED,
-        FLOORED,
-        ATTACKS,
-        SCHEMES,
-        ATTACKERS,
-        FALLEN,
-        USED,
-        FREE_ATTACK,
-        FREE_AT_MOST,
-        FREE_SCHEME,
-        FREE_TARGETS,
-        DEFENDERS,
-        BOOSTED,
-        HEALED,
-        DEALT,
-        LOST,
-        *range(CARDS_DRAWN, CARDS_DRAWN + 4),
-        *range(CARDS_DISCARDED, CARDS_DISCARDED + 4),
-        *range(ACTIONS_GAINED, ACTIONS_GAINED + 4),
-    ]
-)
+_OF_THE_TURN: Final[list[int]] = [
+    ACTIONS_TAKEN,
+    MANEUVERS,
+    STARLESS,
+    HURT,
+    WON,
+    DREW,
+    HELD,
+    ENDING,
+    CARDS_PLAYED,
+    FLOORED,
+    ATTACKS,
+    SCHEMES,
+    ATTACKERS,
+    FALLEN,
+    USED,
+    FREE_ATTACK,
+    FREE_AT_MOST,
+    FREE_SCHEME,
+    FREE_TARGETS,
+    DEFENDERS,
+    BOOSTED,
+    HEALED,
+    DEALT,
+    LOST,
+    *range(CARDS_DRAWN, CARDS_DRAWN + 4),
+    *range(CARDS_DISCARDED, CARDS_DISCARDED + 4),
+    *range(ACTIONS_GAINED, ACTIONS_GAINED + 4),
+]
+OF_THE_TURN: Final = vec[i64](_OF_THE_TURN)
 
 
 # What is kept of them until a player's next turn ends.
