@@ -156,19 +156,23 @@ def who_are_so(settled: Condition) -> Fighters | None:
 
 def health_of_one(tree: Condition) -> Condition | None:
     """ "An opposing fighter has 2 or less health": one of them has, not all of them together."""
-    one = f.One | f.Another | f.OneAmong | f.EachOfThem
     if isinstance(tree, c.HealthBelow):
-        if isinstance(tree.other, one):
+        if _of_some(tree.other):
             return predicates.AreSo(tree.other, predicates.HealthBeside(memory.Compared.MORE, tree.who))
-        if isinstance(tree.who, one):
+        if _of_some(tree.who):
             return predicates.AreSo(tree.who, predicates.HealthBeside(memory.Compared.LESS, tree.other))
         return None
-    if not isinstance(tree, c.HealthAtMost | c.HealthAtLeast | memory.HealthIs) or not isinstance(tree.who, one):
+    if not isinstance(tree, c.HealthAtMost | c.HealthAtLeast | memory.HealthIs) or not _of_some(tree.who):
         return None
     if isinstance(tree, memory.HealthIs):
         return predicates.AreSo(tree.who, predicates.HasHealth(tree.compared, tree.value))
     how = memory.Compared.AT_MOST if isinstance(tree, c.HealthAtMost) else memory.Compared.AT_LEAST
     return predicates.AreSo(tree.who, predicates.HasHealth(how, tree.health))
+
+
+def _of_some(who: Fighters) -> bool:
+    """Are these words for one of several, or for each of them?"""
+    return isinstance(who, f.One | f.Another | f.OneAmong | f.EachOfThem)
 
 
 def of_maneuver(tree: Condition) -> bool:
