@@ -96,6 +96,35 @@ def test_of_two_borrowers_the_later_gives_back_to_the_first_owner_once_both_are_
     assert scene.controller("Bruiser") == "C"
 
 
+@pytest.mark.rules("407.3a")
+def test_what_is_taken_twice_for_a_time_goes_back_when_both_times_are_over() -> None:
+    deck = ["Rage"] * 4
+    scene = Scene(
+        [BRUISER, BORROW],
+        A=Side(hand=["Borrow", "Borrow"], deck=deck, resources=RAGE), B=Side(play=["Bruiser"], deck=deck),
+    )  # fmt: skip
+    scene.choose("A", "Play Borrow", "Bruiser").choose("A", "Play Borrow", "Bruiser")
+    scene.to_turn_of("B")
+    assert scene.controller("Bruiser") == "B"
+
+
+@pytest.mark.rules("407.3a")
+def test_what_another_player_took_for_a_time_goes_back_from_them() -> None:
+    lend = tactic(
+        "Lend", "COST: Pick a character.\nEFFECT: This turn, an opponent takes control of the character.", cost=0
+    )
+    deck = ["Rage"] * 4
+    scene = Scene(
+        [BRUISER, lend],
+        A=Side(hand=["Lend"], play=["Bruiser"], deck=deck, resources=RAGE),
+        B=Side(deck=deck, resources=RAGE),
+    )
+    scene.choose("A", "Play Lend", "Bruiser").pass_windows()
+    assert scene.controller("Bruiser") == "B"
+    scene.to_turn_of("B")
+    assert scene.controller("Bruiser") == "A"
+
+
 @pytest.mark.rules("407.4", "407.4a", "302.15")
 def test_a_character_that_changes_sides_in_a_battle_is_out_of_it() -> None:
     scene = Scene(

@@ -6,7 +6,7 @@ Each keeps the context of the text that made it.
 from typing import Final
 
 from mulligan.games.spoils.effects import characteristics, context, nouns
-from mulligan.games.spoils.effects.context import LAPSED, LENDER, WAITED_ON, WAS_CHARACTER, bound, has_bound
+from mulligan.games.spoils.effects.context import LAPSED, LENT, WAITED_ON, WAS_CHARACTER, bound, has_bound
 from mulligan.games.spoils.effects.statement import Awaits, Loan, Statement
 from mulligan.games.spoils.events import (
     LASTS,
@@ -66,8 +66,10 @@ def make_last(table: Table, at: Context, statement: int, duration: int, of: Play
     if at.mode == AS_COST and not made.has_what_it_loses(table, text):
         return False
     if isinstance(made, Loan):
-        for card in made.cards.of(table, at):
-            context.remember(text, LENDER, card, table.controller[card])
+        lent = made.cards.of(table, at)
+        for place, card in enumerate(lent):
+            taker = table.controller_of(lent[1 - place]) if made.exchanged and len(lent) == 2 else at.actor
+            context.remember(text, LENT, card, table.controller[card] * table.seats + taker)
     for card in made.gaining_text(table, text):
         if characteristics.types(table, card) & CHARACTER:
             context.bind(table, text, WAS_CHARACTER, card)
@@ -186,7 +188,7 @@ def see_to_loans(table: Table) -> None:
 def forget_loans(table: Table, card: Card) -> None:
     """407.3a: control taken for good is the latest taking; what was to go back before does not any more."""
     for lasting in table.lasting:
-        place = lender_place(lasting.text, card)
+        place = loan_place(lasting.text, card)
         if place != NOT_LENT and is_loan(table, lasting):
             context.forget_entry(lasting.text, place)
 
@@ -200,24 +202,24 @@ def give_back(table: Table, lasting: Lasting) -> None:
     noun = loan.cards
     assert isinstance(noun, Those)
     for card in bound(table, text, noun.slot):
-        place = lender_place(text, card)
+        place = loan_place(text, card)
         if place == NOT_LENT:
             continue
-        lender: Seat = Seat(text.bindings[place + 2])
-        later = later_loan(table, text.you, card)
+        lender, taker = lender_of(table, text, place), taker_of(table, text, place)
+        later = later_loan(table, taker, card)
         if later is not None:
-            later.text.bindings[lender_place(later.text, card) + 2] = lender
-        else:
+            number = loan_place(later.text, card) + 2
+            later.text.bindings[number] = lender * table.seats + later.text.bindings[number] % table.seats
+        elif table.controller[card] == taker:
             take_control(table, card, table.owner_of(card) if table.lost >> lender & 1 else lender)
 
 
-def later_loan(table: Table, lender: int, card: Card) -> Lasting | None:
-    """That by which a card was taken from this player for a time, or nothing."""
+def later_loan(table: Table, lender: Seat, card: Card) -> Lasting | None:
+    """That by which a card was taken from this player for a time, or by which they took again what they had."""
     for lasting in table.lasting:
-        text = lasting.text
-        if text.you != lender and is_loan(table, lasting):
-            place = lender_place(text, card)
-            if place != NOT_LENT and text.bindings[place + 2] == lender:
+        if is_loan(table, lasting):
+            place = loan_place(lasting.text, card)
+            if place != NOT_LENT and lender_of(table, lasting.text, place) == lender:
                 return lasting
     return None
 
@@ -225,13 +227,21 @@ def later_loan(table: Table, lender: int, card: Card) -> Lasting | None:
 NOT_LENT: Final = -1
 
 
-def lender_place(at: Context, card: Card) -> int:
-    """Where it is kept from whom a card was taken."""
+def loan_place(at: Context, card: Card) -> int:
+    """Where it is kept from whom a card was taken, and by whom."""
     entries = at.bindings
     for i in range(0, len(entries), BINDING_SIZE):
-        if entries[i] == LENDER and entries[i + 1] == card:
+        if entries[i] == LENT and entries[i + 1] == card:
             return i
     return NOT_LENT
+
+
+def lender_of(table: Table, at: Context, place: int) -> Seat:
+    return Seat(at.bindings[place + 2] // table.seats)
+
+
+def taker_of(table: Table, at: Context, place: int) -> Seat:
+    return Seat(at.bindings[place + 2] % table.seats)
 
 
 def is_loan(table: Table, lasting: Lasting) -> bool:

@@ -435,6 +435,7 @@ class Loan(Statement):
 
     cards: Cards
     while_: Condition | None = None
+    exchanged: bool = False  # two cards, each taken by the controller of the other
 
     def idle(self, table: Table, at: Context) -> bool:
         return not bound(table, at, slot_of(self.cards))

@@ -520,7 +520,7 @@ class TextPlan(NotingPlan):
         if not isinstance(noun, ca.Those) or isinstance(duration, DuringNextTurn):
             raise CannotBePlayed(act.what)
         until, of, while_ = duration_of(self.nouns, duration)
-        self._keep(Loan(noun, while_), until, of)
+        self._keep(Loan(noun, while_, isinstance(act, Exchange)), until, of)
         self.deed(with_fields(act, what=noun, for_a_time=True))
 
     def _watch(self, node: flow.Watch, duration: Duration | None) -> None:
