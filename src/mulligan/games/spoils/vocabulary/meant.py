@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.games.spoils.vocabulary.acts.tokens import RemoveTokens, TakeTokens
-from mulligan.games.spoils.vocabulary.conditions import AnyDealtWith, DidThisTurn, KeywordIs, Passes, StateIs
+from mulligan.games.spoils.vocabulary.conditions import AnyDealtWith, AnyOf, DidThisTurn, KeywordIs, Passes, StateIs
 from mulligan.games.spoils.vocabulary.happenings.memory import HadHappen, Happened
 from mulligan.games.spoils.vocabulary.nouns.cards import All, Among, Members, Rest, Some
 from mulligan.games.spoils.vocabulary.nouns.deeds import Did
@@ -23,4 +23,5 @@ def enter(grammar: Grammar) -> None:
     grammar.mean(DidThisTurn, Happened)
     grammar.mean(Did, HadHappen)
     grammar.mean(Standing, NotSuch)
+    grammar.mean(AnyOf, Passes)
     grammar.mean(TakeTokens, RemoveTokens)
