@@ -9,6 +9,7 @@ from mulligan.games.spoils.encoding import SpoilsEncoding
 from mulligan.games.spoils.events import (
     DRAW_GAME,
 )
+from mulligan.games.spoils.limits.elsewhere import as_in_hand
 from mulligan.games.spoils.options import (
     ABILITIES,
     ABOUT_ATTACKERS,
@@ -184,6 +185,7 @@ class SpoilsState(Table):
                 actions.extend(USE + card * ABILITIES + number for number in usable)
             else:
                 actions.append(ATTACK + card)
+        actions.extend(PLAY + card for card in self.discards[seat] if self.face(card).played_from_pile)
         for card in [*self.hands[seat], *self.discards[seat]]:
             actions.extend(USE + card * ABILITIES + number for number in self.face(card).abilities_afar)
         for card in self.in_play:  # after one's own: 606.1a
@@ -206,7 +208,7 @@ class SpoilsState(Table):
                 if card >= len(self.area):
                     return NOT_IN_HAND
                 in_hand = self.area[card] == HAND and self.owner[card] == seat
-                if not in_hand and card not in legality.as_in_hand(self, seat):
+                if not in_hand and card not in as_in_hand(self, seat):
                     return NOT_IN_HAND
                 return legality.playing(self, seat, card, main, resources)
             if FLIP_UP <= action < USE:

@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from mulligan.games.spoils.effects import characteristics, conditions, context, ops
 from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
 from mulligan.games.spoils.effects.code import NO_PROGRAM, UNKNOWN, Paragraph
 from mulligan.games.spoils.effects.costs import IMPOSSIBLE, least_total
 from mulligan.games.spoils.effects.statement import DUES, LOSING, PLAYING, USING_OTHERS
 from mulligan.games.spoils.events import BARRED, IN_ATTACK, IN_BLOCK, JOINS_BLOCK
+from mulligan.games.spoils.limits.elsewhere import as_in_hand, freedom, is_like_one_before
 from mulligan.games.spoils.limits.prohibitions import (
     TO_FLIP_UP,
     TO_USE,
@@ -72,7 +71,6 @@ from mulligan.games.spoils.printed import (
     TACTIC,
     Printed,
 )
-from mulligan.games.spoils.printed import HAND as IN_HAND
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, numeric_cost, toll
 from mulligan.games.spoils.table import (
     Table,
@@ -107,8 +105,11 @@ def actions(table: Table, seat: Seat, main: bool) -> list[int]:
         for number in face.abilities_below if table.face_down[card] else face.abilities:
             if using(table, seat, card, printed[card], number, resources) == ALLOWED:
                 options.append(USE + card * ABILITIES + number)
-    if table.spoken_of & PLAYING:
+    if table.spoken_of & PLAYING or table.library.played_from_pile:
+        pile = table.discards[seat]
         for card in as_in_hand(table, seat):
+            if card in pile and is_like_one_before(table, pile, pile.index(card)):
+                continue
             if playing(table, seat, card, main, resources) == ALLOWED:
                 options.append(PLAY + card)
     if table.library.used_from_afar:
@@ -116,41 +117,6 @@ def actions(table: Table, seat: Seat, main: bool) -> list[int]:
     if characteristics.has_granted(table):
         granted_abilities(table, seat, resources, options)
     return options
-
-
-def is_like_one_before(table: Table, zone: list[Card], place: i64) -> bool:
-    """Does the same card lie before this one? Like ones are one and the same."""
-    printed = table.printed
-    kind = printed[zone[place]]
-    before: i64
-    for before in range(place):
-        if printed[zone[before]] == kind:
-            return True
-    return False
-
-
-def as_in_hand(table: Table, seat: Seat) -> list[Card]:
-    """101.1: the cards elsewhere that a seat may play as if they were in its hand."""
-    found: list[Card] = []
-    for i in range(len(table.active)):
-        made = table.active_in[i]
-        if made.you == seat:
-            found.extend([card for card in table.active[i].statement.playable(table, made) if card not in found])
-    return found
-
-
-def freedom(table: Table, seat: Seat, card: Card) -> int:
-    """How a card may be played that is not in hand: for free, or without meeting its threshold."""
-    if table.area[card] == IN_HAND:
-        return 0
-    if table.fresh != table.version:
-        characteristics.freshen(table)
-    flags = 0
-    for i in range(len(table.active)):
-        made = table.active_in[i]
-        if made.you == seat:
-            flags |= table.active[i].statement.freedom(table, made, card)
-    return flags
 
 
 def abilities_afar(table: Table, seat: Seat, resources: int, options: list[int]) -> None:

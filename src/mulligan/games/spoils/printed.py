@@ -109,6 +109,7 @@ class Printed:
         self.saves: list[Amount] = []  # and how much more that is at the moment
         self.own_cost: list[Statement] = []  # what it says of its own cost
         self.own_threshold: list[Statement] = []  # and of its own threshold
+        self.played_from_pile: list[Statement] = []  # how it may be played while it is in its owner's discard pile
         self.tactical_while: list[Node] = []  # when it is tactical, if it is not always
         self.starting: list[int] = []  # 202.5: staples of each icon that start in play, then how many of any
         self.draws: list[int] = []  # 202.6: the starting draw going first, second, ...
@@ -184,6 +185,7 @@ class Library:
         self.remembered: int = 0  # the events of this turn that any card may ask for, a bit each
         self.states: bool = False  # has any card a trigger that waits until something holds?
         self.used_from_afar: bool = False  # has any card an ability that is used outside play?
+        self.played_from_pile: bool = False  # may any card be played from a discard pile?
         self.grants: bool = False  # does any card give rules text to others?
         self.minds_resources: bool = False  # does any card tell one resource from another?
 
@@ -194,6 +196,7 @@ class Library:
         self.states = self.states or len(card.states) > 0
         self.watched_from_afar |= card.watches_from_afar
         self.used_from_afar = self.used_from_afar or len(card.abilities_afar) > 0
+        self.played_from_pile = self.played_from_pile or len(card.played_from_pile) > 0
         self.grants = self.grants or card.grants
         self.minds_resources = self.minds_resources or minds_resources(card.text)
         self.cards.append(card)

@@ -151,3 +151,40 @@ def test_what_a_card_has_voided_is_found_in_the_void() -> None:
     scene.choose("A", "Hat: Show").pass_windows()
     assert (scene.where("Left"), scene.controller("Left")) == ("play", "A")
     assert scene.where("Right") == "hand"
+
+
+@pytest.mark.rules("101.1", "604.1b")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "You may play this card from your discard pile.",
+        "You may deploy this card from your discard pile as though it were in your hand.",
+        "While this card is in your discard pile, you may play it.",
+    ],
+)
+def test_a_card_is_played_from_the_discard_pile_where_it_says_so(text: str) -> None:
+    ghost = character("Ghost", (1, 1, 1), text, threshold="R")
+    scene = Scene([ghost], A=Side(discard=["Ghost"], resources=RAGE), B=Side(discard=["Ghost"], resources=RAGE))
+    scene.choose("A", "Play Ghost").pass_windows()
+    assert (scene.pile("A"), scene.pile("B")) == ([], ["Ghost"])
+    assert scene.unattached("A") == len(RAGE) - 1
+
+
+@pytest.mark.rules("405.2")
+def test_a_card_in_the_discard_pile_needs_what_it_needs_in_hand() -> None:
+    ghost = character("Ghost", (1, 1, 1), "You may play this card from your discard pile.", threshold="G")
+    scene = Scene([ghost], A=Side(discard=["Ghost"], resources=RAGE), B=Side())
+    assert "Play Ghost" not in scene.options()
+    assert scene.why_not("Play Ghost") == "405.2"
+
+
+@pytest.mark.rules("308.1", "101.1")
+def test_a_card_says_how_it_is_played_from_the_discard_pile() -> None:
+    proud = "You may play this card from your discard pile even if you cannot meet its threshold."
+    text = "While you control a character, you may play this card from your discard pile for free."
+    cards = [character("Proud", (1, 1, 1), proud, threshold="G"), character("Ghost", (1, 1, 1), text)]
+    scene = Scene(cards, A=Side(discard=["Proud", "Ghost"], resources=RAGE), B=Side())
+    assert "Play Ghost" not in scene.options()
+    scene.choose("A", "Play Proud").pass_windows().choose("A", "Play Ghost").pass_windows()
+    assert scene.pile("A") == []
+    assert scene.unattached("A") == len(RAGE) - 1

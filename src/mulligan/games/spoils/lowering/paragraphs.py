@@ -26,6 +26,7 @@ from mulligan.games.spoils.lowering.statements import Statements
 from mulligan.games.spoils.lowering.whole import check_whole, chooses_for_good
 from mulligan.games.spoils.lowering.wording import Wording
 from mulligan.games.spoils.printed import (
+    DISCARD,
     FACE_DOWN,
     FACTION,
     HAND,
@@ -47,7 +48,7 @@ from mulligan.games.spoils.vocabulary.acts.choosing import ChooseCards, NameOne
 from mulligan.games.spoils.vocabulary.acts.damage import SendDamage
 from mulligan.games.spoils.vocabulary.acts.looking import Reveal
 from mulligan.games.spoils.vocabulary.acts.moving import Discard
-from mulligan.games.spoils.vocabulary.acts.playing import AnyoneMay, Only, Unanswerable
+from mulligan.games.spoils.vocabulary.acts.playing import AnyoneMay, Only, Play, Unanswerable
 from mulligan.games.spoils.vocabulary.acts.standing import FollowRestoreRule
 from mulligan.games.spoils.vocabulary.happenings import occasions as oc
 from mulligan.games.spoils.vocabulary.happenings.events import EntersPlay
@@ -69,7 +70,7 @@ from mulligan.language.core.kinds import Cards, Condition, Event, Instruction, P
 from mulligan.language.core.players import You
 from mulligan.language.flow import Begin, CannotBePlayed, Choice, Jump, Unless
 from mulligan.language.references import It
-from mulligan.language.tree import walk
+from mulligan.language.tree import walk, with_fields
 
 UNSTOPPABLE = ch.Modify(ca.This(), (ch.Cannot(BeTerminated()),))
 GRANTED = (p.Ability, p.Trigger, p.Replacement, p.Static, p.SoOften, p.FirstEachTurn)
@@ -404,7 +405,7 @@ class CardLowering:
     def _static(self, condition: Condition | None, act: Instruction, needs: list[int]) -> None:
         printed = self.printed
         if condition is not None:
-            act = of_the_host(condition, act)
+            condition, act = of_its_pile(condition, of_the_host(condition, act))
         if condition is None and not needs:
             match act:
                 case (
@@ -444,6 +445,10 @@ class CardLowering:
             self._of_each(player, condition, act, needs)
             return
         held = [] if condition is None else [self.nouns.condition(condition)]
+        if isinstance(act, flow.May) and isinstance(act.act, Play) and act.act.from_pile:
+            allowed = self.statements.lower(act)
+            printed.played_from_pile.append(While(held[0], allowed) if held else allowed)
+            return
         if isinstance(act, rules.ReduceThreshold) and isinstance(act.cards, ca.This):
             less = self.statements.lower(act)
             printed.own_threshold.append(While(held[0], less) if held else less)
@@ -544,6 +549,14 @@ def area_in(condition: Condition) -> int:
     if isinstance(condition, co.TypeIs) and isinstance(condition.cards, ca.This) and condition.value:
         return 1 << FACE_DOWN if ki.Is(State.FACE_DOWN) in condition.kind.qualities else 0
     return 0
+
+
+def of_its_pile(condition: Condition, act: Instruction) -> tuple[Condition | None, Instruction]:
+    """ "While this card is in your discard pile, you may play it": from there."""
+    match act:
+        case flow.May(Play(ca.This()) as play) if area_in(condition) == 1 << DISCARD:
+            return None, flow.May(with_fields(play, as_in_hand=False, from_pile=True))
+    return condition, act
 
 
 def face_of(card: Card, library: Library) -> Printed:

@@ -17,8 +17,8 @@ from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.nouns.tests import InThere
 from mulligan.games.spoils.vocabulary.statics import changes as ch
-from mulligan.games.spoils.vocabulary.statics import rules
 from mulligan.games.spoils.vocabulary.statics.deeds import Deed
+from mulligan.games.spoils.vocabulary.statics.playing import PlayAsInHand, PlayThisFromPile
 from mulligan.games.spoils.vocabulary.terms import VARIABLES, Manner
 from mulligan.language.core import flow
 from mulligan.language.core.amounts import Number, Variable
@@ -57,12 +57,14 @@ class Statements:
                 change = self.damage_change(Events(self.nouns), event, act)
                 if change is not None:
                     return change
+            case flow.May(Play(from_pile=True) as play):
+                return PlayThisFromPile(play.free, play.no_threshold)
             case flow.May(Play(ca.All(kind) | ca.Some(_, kind), free, _, no_threshold, None, None)):
-                return rules.PlayAsInHand(self.nouns.kind(kind, OUT_OF_GAME), free, no_threshold)
+                return PlayAsInHand(self.nouns.kind(kind, OUT_OF_GAME), free, no_threshold)
             case flow.May(Play(It(slot), free, True, no_threshold, None, None)):
                 voided = self.nouns.dealt_with.get(Manner.REMOVED) == slot
                 those = Kind((), (), (InThere(ca.Those(slot)),), ANYWHERE)
-                return rules.PlayAsInHand(those, free, no_threshold, OUT_OF_GAME if voided else ANYWHERE)
+                return PlayAsInHand(those, free, no_threshold, OUT_OF_GAME if voided else ANYWHERE)
             case Statement():
                 return node.holding(self, noun)
         raise CannotBePlayed(node)

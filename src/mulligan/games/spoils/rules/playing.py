@@ -10,6 +10,7 @@ from mulligan.games.spoils.effects.code import NO_PROGRAM
 from mulligan.games.spoils.effects.conditions import count_use, text_number
 from mulligan.games.spoils.effects.context import HOST, bound
 from mulligan.games.spoils.events import FLIPPED_UP, LEAVES, PAYS, PLAYS, PUT, RESOLVES, TERMINATED, UNDONE, USES
+from mulligan.games.spoils.limits.elsewhere import freedom
 from mulligan.games.spoils.limits.prohibitions import kept_from, text_at_work
 from mulligan.games.spoils.limits.thresholds import forget_next
 from mulligan.games.spoils.options import (
@@ -79,7 +80,7 @@ def act(table: Table, seat: Seat, option: int) -> None:
         begin(table, seat, card, IN_PLAY, 0, -1, NOT_SHOWN)
     else:
         card = Card(option - PLAY)
-        free = legality.freedom(table, seat, card)
+        free = freedom(table, seat, card)
         begin(table, seat, card, table.area[card], free, -1, table.printed[card])
 
 

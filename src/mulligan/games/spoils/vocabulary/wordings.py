@@ -77,8 +77,6 @@ SAID_SO: Final = tuple(
         (r"\bwhen you (flip|deplete|restore) this card( face-up| face-down)?,", _done_to_it),
         (r"\bthere are (more|fewer) (\w+) than (\w+) in play\b", _more_of_one),
         (r"^you may look at ((?:all |any )?face-down [^.\n]*?\bcontrols?)\.$", r"You may look at \1 at any time."),
-        (r"^you may (?:deploy|play) this card from your discard pile\.$",
-         "While this card is in your discard pile, you may deploy it as though it were in your hand."),
         (r"\bput there this way\b", "put this way"),
         (r"\b(gains?|loses?) (strength|life|speed) this turn equal to ([^.,\n]+)", r"\1 \2 equal to \3 this turn"),
         (r"\b(\d+) or more (\w+) than (?=you|an|each|that|any)", r"at least \1 more \2 than "),

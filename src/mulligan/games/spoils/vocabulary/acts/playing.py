@@ -260,9 +260,12 @@ class Play(Act):
     no_threshold: bool = False
     price: Amount | None = None  # instead of the numeric cost
     in_all: Amount | None = None  # how much the numeric costs of several may be together
+    from_pile: bool = False  # the card that says so, from its owner's discard pile
 
     def settle(self, plan: TextPlan) -> None:
         what = self.what
+        if self.from_pile:
+            raise CannotBePlayed("a card that is played from a discard pile by its own text, at once")
         if isinstance(what, Some) and what.quantity == Exactly(Number(1)) and what.kind == Kind((CardType.RESOURCE,)):
             plan.deed(PlayResource())  # 605: any card will do, face down
             return
@@ -435,6 +438,20 @@ def enter(grammar: Grammar) -> None:
         free=True,
         no_threshold=True,
     )
+    pile = "from you 's discard_pile"
+    grammar.phrase(
+        Play, f"play(s)|deploy(s) this_card {pile} [as if|though it was|were in you 's hand]",
+        what=This(), from_pile=True,
+    )  # fmt: skip
+    grammar.phrase(
+        Play, f"play(s)|deploy(s) this_card {pile} for free", f"play(s)|deploy(s) this_card for free {pile}",
+        what=This(), free=True, from_pile=True,
+    )  # fmt: skip
+    grammar.phrase(
+        Play, f"play(s)|deploy(s) this_card {pile} even if you cannot meet it 's threshold",
+        f"play(s)|deploy(s) this_card {pile} without meeting it 's threshold",
+        what=This(), no_threshold=True, from_pile=True,
+    )  # fmt: skip
     hand = "as if|though it~they was~were in you 's hand"
     grammar.phrase(Play, f"play(s)|deploy(s) {{what}} {hand}", as_in_hand=True)
     grammar.phrase(Play, f"play(s)|deploy(s) {{what}} for free {hand}", free=True, printed=False)  # at once

@@ -9,8 +9,8 @@ from mulligan.games.spoils.effects import nouns, ops
 from mulligan.games.spoils.effects.statement import CostChanges, PartyRule, Several, Statement
 from mulligan.games.spoils.events import DRAWS
 from mulligan.games.spoils.limits.prohibitions import TO_GET_INTO_HAND
-from mulligan.games.spoils.parts import FOR_FREE, NO_THRESHOLD, Context
-from mulligan.games.spoils.printed import ANYWHERE, HAND
+from mulligan.games.spoils.parts import Context
+from mulligan.games.spoils.printed import HAND
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, OF_EFFECT
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.happenings.fights import PartyFormed
@@ -561,25 +561,6 @@ class StaysInPlay(Instruction):
     """A card does not leave play with what it is attached to (301.4)."""
 
     cards: Cards
-
-
-@dataclass(frozen=True)
-class PlayAsInHand(Statement):
-    """101.1: you may play cards of a kind, wherever they are, as if they were in your hand."""
-
-    kind: Kind
-    free: bool = False
-    no_threshold: bool = False
-    only_in: int = ANYWHERE  # the area in which they must still be
-
-    def playable(self, table: Table, at: Context) -> list[Card]:
-        found = self.kind.candidates(table, at)
-        return [card for card in found if self.only_in == ANYWHERE or table.area[card] == self.only_in]
-
-    def freedom(self, table: Table, at: Context, card: Card) -> int:
-        if card not in self.playable(table, at):
-            return 0
-        return (FOR_FREE if self.free else 0) | (NO_THRESHOLD if self.no_threshold else 0)
 
 
 @dataclass(frozen=True)
