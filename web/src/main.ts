@@ -5,7 +5,9 @@ import "./app.css";
 import { installable, openWhereItWas } from "./lib/installed";
 import { applySettings, settings } from "./lib/settings.svelte";
 import { learn } from "./lib/words.svelte";
+import { comeAgain } from "./lib/missing";
 
+addEventListener("vite:preloadError", comeAgain);
 openWhereItWas();
 applySettings();
 await learn(settings.language);

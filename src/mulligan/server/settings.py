@@ -29,6 +29,8 @@ class Settings:
     tables_at_once: int = 20
     requests_per_second: float = 50.0
     requests_at_once: int = 200
+    files_per_second: float = 300.0
+    files_at_once: int = 1_500
     sockets_at_once: int = 64
     connections_at_once: int = 256
     head_within: float = 10.0

@@ -285,7 +285,8 @@ def spoiled(value: Any, random: Random) -> Any:
 
 async def assail(database: str, seed: str, first: int, last: int, tell: Telling) -> Counter[str]:
     """Cases number `first` to `last - 1`. A case that fails is named, so that it can be tried again alone."""
-    unlimited: dict[str, Any] = dict.fromkeys(("requests_at_once", "tables_at_once", "acts_at_once"), 10**9)
+    limits = ("requests_at_once", "files_at_once", "tables_at_once", "acts_at_once")
+    unlimited: dict[str, Any] = dict.fromkeys(limits, 10**9)
     settings = Settings(database=database, pace=0, sockets_at_once=10**6, **unlimited)
     app = application(settings)
     async with app.router.lifespan_context(app):

@@ -124,6 +124,10 @@ def test_too_many_requests_acts_and_tables_are_refused(database: str) -> None:
     with service(database, requests_at_once=5, requests_per_second=0.01) as server:
         codes = [server.client.get("/api/games").status_code for _ in range(8)]
         assert codes == [200] * 5 + [429] * 3
+        assert server.client.get("/assets/none.js").status_code == 404  # the page's files count apart
+    with service(database, files_at_once=2, files_per_second=0.01) as server:
+        assert [server.client.get("/assets/none.js").status_code for _ in range(3)] == [404, 404, 429]
+        assert server.client.get("/api/games").status_code == 200
 
 
 def test_every_answer_carries_the_strict_policy(server: Service) -> None:

@@ -17,6 +17,7 @@ from mulligan.server.many import metrics
 from mulligan.server.settings import Settings
 
 UPLOAD = re.compile(r"/api/workshop/[a-z-]{1,40}/bring-in")
+FILES = "/assets/"
 LOG = logging.getLogger(__name__)
 POLICY = "; ".join(
     [
@@ -50,6 +51,8 @@ class Guard:
         self.app = app
         self.settings = settings
         self.callers = limits.buckets("requests", settings.requests_at_once, settings.requests_per_second)
+        # The page's own files are many and cheap, and a page that lacks one of them is blank.
+        self.readers = limits.buckets("files", settings.files_at_once, settings.files_per_second)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -84,7 +87,8 @@ class Guard:
             return "origin"
         if scope["type"] == "websocket" and origin is None and headers.get("sec-fetch-site"):
             return "origin"
-        if not self.callers.take(caller_of(scope.get("client"))):
+        asking = self.readers if scope["path"].startswith(FILES) else self.callers
+        if not asking.take(caller_of(scope.get("client"))):
             return "too-many"
         if "\0" in scope["path"] or b"%00" in scope["query_string"]:
             return "no-such-page"  # nothing has such a name, and not every database can be asked for it
