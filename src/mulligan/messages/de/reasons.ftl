@@ -87,6 +87,7 @@ reason-a-number-that-speaks-of-a-card-chosen-further-on = eine Zahl, die von ein
 reason-so-many-or-more-of-what-nobody-chooses = so viele oder mehr von etwas, das niemand wählt
 reason-a-search-for-nothing = eine Suche nach nichts
 reason-a-total-of-the-numeric-costs-of-cards-that-are-not-chosen-one-after-another = eine Summe der Kosten von Karten, die nicht nacheinander gewählt werden
+reason-a-card-that-is-played-from-a-discard-pile-by-its-own-text-at-once = eine Karte, die ihr eigener Text sofort aus einem Ablagestapel spielt
 reason-abilities-of-others-used-otherwise-than-as-though-one-were-them = Fähigkeiten anderer, die man anders benutzt, als wäre man sie
 reason-any-number-of-tokens = beliebig viele Marken
 reason-a-token-of-which-nothing-says-what-it-is = eine Marke, von der nichts sagt, was sie ist ({ $first })
