@@ -31,7 +31,7 @@ from mulligan.games.unmatched.vocabulary.conditions import (
     WonCombat,
 )
 from mulligan.games.unmatched.vocabulary.counts import COMPARED, PlusEach
-from mulligan.games.unmatched.vocabulary.lines import CountFallen
+from mulligan.games.unmatched.vocabulary.lines import CountDefeated, CountFallen
 from mulligan.games.unmatched.vocabulary.memory import Compared, NumberIs, compare
 from mulligan.games.unmatched.vocabulary.nouns.amounts import (
     CardsLike,
@@ -46,7 +46,6 @@ from mulligan.games.unmatched.vocabulary.nouns.amounts import (
 )
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     AllOfThese,
-    ByName,
     Group,
     OpposingFighter,
     Side,
@@ -329,7 +328,7 @@ def enter_amounts(grammar: Grammar) -> None:
                    group=Group(Side.OPPOSING), printed=False)  # fmt: skip
     grammar.phrase(CountFighters, "{group} you control", "undefeated {group}", "{group} still on the board|battlefield",
                    printed=False)  # fmt: skip
-    grammar.phrase(CountGoneOf, "of you 's defeated {name}", "defeated {name} you have")
+    grammar.phrase(CountDefeated, "of you 's defeated {name}", "defeated {name} you have", printed=False)
     grammar.phrase(HowMany, "the amount of {counted}", printed=False)
     grammar.phrase(Group, "undefeated [{side}] {role} [{spots:many}]", "{of} 's undefeated {role} [{spots:many}]",
                    "undefeated {named} [{spots:many}]", "{of} 's undefeated {named} [{spots:many}]",
@@ -356,16 +355,6 @@ def enter_all(grammar: Grammar) -> None:
     ):
         grammar.phrase(PutOnDeck, f"put(s)|place(s)|return(s) {every} {{what}} {hand} [back] {end} [in any order]",
                        count=AllThereAre(), top=top)  # fmt: skip
-
-
-@dataclass(frozen=True)
-class CountGoneOf(Counted):
-    """Defeated fighters of a name."""
-
-    name: ByName
-
-    def of(self, table: Table, at: Resolving) -> int:
-        return count_of(self.name.bits(table, at) & ~table.on_board())
 
 
 def enter_combat(grammar: Grammar) -> None:

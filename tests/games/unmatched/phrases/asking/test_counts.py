@@ -44,6 +44,8 @@ def test_numbers_are_compared_in_every_direction(asked: str, so: bool) -> None:
         ("defeated friendly sidekick", 1),
         ("defeated friendly fighter", 1),
         ("of your defeated fighters", 1),
+        ("of your defeated Helpers", 1),
+        ("defeated Helper you have", 1),
         ("defeated opposing hero", 0),
         ("defeated fighter", 2),
     ],
