@@ -27,7 +27,11 @@ def test_a_deck_is_built_by_mouse_and_keys_and_played_with_one_click(page: Page,
     page.keyboard.press("+")
     page.keyboard.press("+")  # one too many: it is said at once, in words
     expect(page.locator(".formats")).to_contain_text("Shieldwall Veteran")
-    page.keyboard.press("-")
+    page.keyboard.press("Control+z")
+    expect(page.locator(".formats")).not_to_contain_text("Shieldwall Veteran")
+    page.get_by_role("button", name="Make it once more").click()
+    expect(page.locator(".formats")).to_contain_text("Shieldwall Veteran")
+    page.locator(".rows .name", has_text="Shieldwall Veteran").press("-")
     expect(page.locator(".formats")).not_to_contain_text("Shieldwall Veteran")
     page.get_by_role("searchbox").fill("Rage")
     page.locator('[data-name="Rage"]').drag_to(page.locator(".side"))
@@ -37,6 +41,9 @@ def test_a_deck_is_built_by_mouse_and_keys_and_played_with_one_click(page: Page,
         page.keyboard.press("+")
     expect(page.locator(".formats")).to_contain_text("Limited: legal")
     assert not axe(page)
+    page.get_by_role("button", name="Hand").click()
+    page.get_by_role("button", name="Deal a hand").click()
+    expect(page.locator(".side")).to_contain_text("In play at the start: Rage")
     page.get_by_role("button", name="Save").click()
     expect(page.locator(".said")).to_contain_text("version 1")
     kept = page.url
@@ -149,6 +156,14 @@ def test_nine_words_carry_a_profile_to_another_browser(page: Page, german_phone:
     assert not axe(german_phone)
 
 
+# What is typed, and the card that it finds first.
+FOUND = (
+    ("cost>=8 type:character trade:warlord|rogue", "Ember Dragon"),
+    ("threshold:RRRR", "Ember Dragon"),
+    ('"look at the top 2 cards" type:character -moonpool', "Lamplight Auditor"),
+)
+
+
 def test_search_over_three_thousand_cards_finds_those_that_are_meant(page: Page, server: Server) -> None:
     def many(route: Route) -> None:
         """The house's cards again and again, under other names."""
@@ -167,6 +182,15 @@ def test_search_over_three_thousand_cards_finds_those_that_are_meant(page: Page,
     page.get_by_role("searchbox").press_sequentially("lamplight aud")
     expect(page.locator('[data-name^="Lamplight Auditor"]').first).to_be_visible()
     expect(page.locator('[data-name]:not([data-name^="Lamplight Auditor"])')).to_have_count(0)
+    for typed, found in FOUND:
+        page.get_by_role("searchbox").fill(typed)
+        expect(page.locator("[data-name]").first).to_have_attribute("data-name", re.compile(found))
+    page.get_by_text("How to search").click()
+    page.get_by_role("button", name='"draw a card"').press("Enter")
+    expect(page.get_by_role("searchbox")).to_have_value('"draw a card"')
+    page.get_by_role("searchbox").fill("")
+    page.get_by_label("Order").select_option("strength")
+    expect(page.locator("[data-name]").first).to_have_attribute("data-name", re.compile("The Great Mainspring"))
 
 
 def test_cards_of_mystic_war_have_pages_with_their_rulings(page: Page, german_phone: Page, server: Server) -> None:

@@ -1,5 +1,6 @@
-// Looking for cards: words in name, type line and text, and what is ticked. Three thousand cards take a few milliseconds.
+// Looking for cards: what is typed and what is ticked. Three thousand cards take a few milliseconds.
 import type { KeptCard } from "./api";
+import { plain, query } from "./query";
 
 export interface Wanted {
   words: string;
@@ -10,12 +11,16 @@ export interface Wanted {
   keyword: string;
   origin: string;
   playable: boolean;
+  order: Order;
 }
 
 export const COSTLY = 7;
 export const TRADES = ["arcanist", "banker", "gearsmith", "rogue", "warlord", "universal"];
 export const KINDS = ["faction", "resource", "character", "item", "location", "tactic"];
-export const anything = (): Wanted => ({ words: "", trades: [], kind: "", costs: [], keyword: "", origin: "", playable: false });
+/** By type, trade and cost; by name; by a number, the lowest cost and the highest of the others first. */
+export const ORDERS = ["type", "name", "cost", "strength", "life", "speed"] as const;
+export type Order = (typeof ORDERS)[number];
+export const anything = (): Wanted => ({ words: "", trades: [], kind: "", costs: [], keyword: "", origin: "", playable: false, order: "type" });
 
 export interface Indexed {
   card: KeptCard;
@@ -23,8 +28,6 @@ export interface Indexed {
   hay: string;
   order: number;
 }
-
-const plain = (words: string): string => words.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
 /** Made once for a set of cards, in the order in which they are shown: trade, type, cost, name. */
 export function indexed(cards: KeptCard[]): Indexed[] {
@@ -40,11 +43,21 @@ export function indexed(cards: KeptCard[]): Indexed[] {
 /** The keywords that any card has, in the reader's language. */
 export const keywordsOf = (cards: KeptCard[]): string[] => [...new Set(cards.flatMap((card) => card.face.keywords))].sort();
 
+const last = (number: number | null): number => number ?? Infinity;
+
+function inOrder(all: Indexed[], order: Order): Indexed[] {
+  if (order === "type") return all;
+  if (order === "name") return [...all].sort((one, other) => (one.name < other.name ? -1 : 1));
+  if (order === "cost") return [...all].sort((one, other) => last(one.card.face.cost) - last(other.card.face.cost) || one.order - other.order);
+  return [...all].sort((one, other) => (other.card.face[order] ?? -Infinity) - (one.card.face[order] ?? -Infinity) || one.order - other.order);
+}
+
 export function search(all: Indexed[], wanted: Wanted): KeptCard[] {
-  const words = plain(wanted.words).split(/\s+/).filter(Boolean);
-  const first: KeptCard[] = [];
-  const then: KeptCard[] = [];
-  for (const { card, name, hay } of all) {
+  const { fits, words } = query(wanted.words);
+  const first: Indexed[] = [];
+  const then: Indexed[] = [];
+  for (const one of all) {
+    const { card, name, hay } = one;
     const { face } = card;
     if (wanted.kind && face.kind !== wanted.kind) continue;
     if (wanted.trades.length && !wanted.trades.includes(face.trade)) continue;
@@ -52,8 +65,8 @@ export function search(all: Indexed[], wanted: Wanted): KeptCard[] {
     if (wanted.keyword && !face.keywords.includes(wanted.keyword)) continue;
     if (wanted.origin && card.origin !== wanted.origin) continue;
     if (wanted.playable && card.why) continue;
-    if (!words.every((word) => hay.includes(word))) continue;
-    (words.length && words.every((word) => name.includes(word)) ? first : then).push(card);
+    if (!fits(card, hay)) continue;
+    (words.length && words.every((word) => name.includes(word)) ? first : then).push(one);
   }
-  return first.concat(then);
+  return inOrder(first.concat(then), wanted.order).map((one) => one.card);
 }

@@ -25,6 +25,38 @@ web-workshop-delete-really = „{ $name }“ mit allen Fassungen löschen? Das l
 
 # ---- Karten suchen
 web-workshop-search = In Namen und Texten suchen
+web-workshop-search-help = Wie man sucht
+web-workshop-search-words = alle diese Wörter, irgendwo auf der Karte
+web-workshop-search-phrase = diese Wörter hintereinander
+web-workshop-search-without = dieses Wort nicht
+web-workshop-search-number = Zahlen: =, <, >, <=, >=
+web-workshop-search-icons = wenigstens diese Symbole: O, G, E, D, R, V
+web-workshop-search-either = das eine oder das andere
+web-workshop-search-field = Wörter eines Teils der Karte
+web-workshop-search-fields = Teile einer Karte: { $fields }. Ein Minus davor kehrt jedes um.
+web-workshop-field-cost = kosten
+web-workshop-field-strength = stärke
+web-workshop-field-life = leben
+web-workshop-field-speed = tempo
+web-workshop-field-structure = struktur
+web-workshop-field-influence = einfluss
+web-workshop-field-threshold = schwelle
+web-workshop-field-provides = liefert
+web-workshop-field-name = name
+web-workshop-field-text = text
+web-workshop-field-type = typ
+web-workshop-field-trade = gewerbe
+web-workshop-field-subtype = untertyp
+web-workshop-field-keyword = schlüsselwort
+web-workshop-field-set = ausgabe
+web-workshop-field-rarity = seltenheit
+web-workshop-order = Reihenfolge
+web-workshop-order-type = Nach Typ
+web-workshop-order-name = Nach Namen
+web-workshop-order-cost = Nach Kosten
+web-workshop-order-strength = Nach Stärke
+web-workshop-order-life = Nach Leben
+web-workshop-order-speed = Nach Tempo
 web-workshop-found = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -70,6 +102,8 @@ web-workshop-play = Spielen
 web-workshop-against = gegen
 web-workshop-save = Speichern
 web-workshop-saved = Gespeichert als Fassung { $version }.
+web-workshop-undo = Letzte Änderung zurücknehmen
+web-workshop-redo = Noch einmal machen
 web-workshop-more = Mehr …
 web-workshop-share = Per Link teilen
 web-workshop-unshare = Nicht mehr teilen
@@ -124,7 +158,8 @@ web-workshop-turn = Zug { $turn }
 web-workshop-chances-hint = So viele Karten mit dem Symbol zu haben, wie die hungrigste Karte verlangt: mit den Startressourcen, { $hand } Karten zu Beginn und einer gezogenen je Zug.
 web-workshop-deal-hand = Eine Hand von { $count } austeilen
 web-workshop-draw-one = Noch eine ziehen
-web-workshop-hand-of = { $count } Karten, davon { $resources } Ressourcen
+web-workshop-hand-of = { $count } Karten, davon { $resources } Ressourcen.
+web-workshop-hand-begun = Zu Beginn im Spiel: { $names }.
 
 # ---- Karten und Helden
 web-workshop-place-heroes = Helden

@@ -25,6 +25,38 @@ web-workshop-delete-really = Delete “{ $name }” with all its versions? This 
 
 # ---- looking for cards
 web-workshop-search = Search names and texts
+web-workshop-search-help = How to search
+web-workshop-search-words = all of these words, anywhere on the card
+web-workshop-search-phrase = these words in a row
+web-workshop-search-without = not this word
+web-workshop-search-number = numbers: =, <, >, <=, >=
+web-workshop-search-icons = at least these icons: O, G, E, D, R, V
+web-workshop-search-either = one or the other
+web-workshop-search-field = words of one part of the card
+web-workshop-search-fields = Parts of a card: { $fields }. A minus before any of it turns it round.
+web-workshop-field-cost = cost
+web-workshop-field-strength = strength
+web-workshop-field-life = life
+web-workshop-field-speed = speed
+web-workshop-field-structure = structure
+web-workshop-field-influence = influence
+web-workshop-field-threshold = threshold
+web-workshop-field-provides = provides
+web-workshop-field-name = name
+web-workshop-field-text = text
+web-workshop-field-type = type
+web-workshop-field-trade = trade
+web-workshop-field-subtype = subtype
+web-workshop-field-keyword = keyword
+web-workshop-field-set = set
+web-workshop-field-rarity = rarity
+web-workshop-order = Order
+web-workshop-order-type = By type
+web-workshop-order-name = By name
+web-workshop-order-cost = By cost
+web-workshop-order-strength = By strength
+web-workshop-order-life = By life
+web-workshop-order-speed = By speed
 web-workshop-found = { $count ->
     [one] one card
    *[other] { $count } cards
@@ -70,6 +102,8 @@ web-workshop-play = Play
 web-workshop-against = against
 web-workshop-save = Save
 web-workshop-saved = Saved as version { $version }.
+web-workshop-undo = Take the last change back
+web-workshop-redo = Make it once more
 web-workshop-more = More …
 web-workshop-share = Share by link
 web-workshop-unshare = Share no longer
@@ -124,7 +158,8 @@ web-workshop-turn = turn { $turn }
 web-workshop-chances-hint = To have as many cards that provide the icon as the hungriest card asks for, with the starting resources, { $hand } cards at the start and one drawn each turn.
 web-workshop-deal-hand = Deal a hand of { $count }
 web-workshop-draw-one = Draw one more
-web-workshop-hand-of = { $count } cards, { $resources } of them resources
+web-workshop-hand-of = { $count } cards, { $resources } of them resources.
+web-workshop-hand-begun = In play at the start: { $names }.
 
 # ---- cards and heroes
 web-workshop-place-heroes = Heroes
