@@ -6,6 +6,7 @@ import { everyCard, mine, myCards, type KeptCard, type SharedWork, type WholeWor
 export const ICONS = ["O", "G", "E", "D", "R", "V"] as const;
 export const GROUPS = ["faction", "resource", "character", "item", "location", "tactic", "unknown"] as const;
 const WAIT = 120;
+const MOST_STEPS = 200;
 
 export interface Row {
   name: string;
@@ -49,6 +50,11 @@ export class Deck {
   changed = $derived(this.unsaved && JSON.stringify([this.name, this.list]) !== this.came);
 
   private timer = 0;
+  /** What it was before each change, the last one last; and what was taken back. */
+  private before = $state.raw<Record<string, number>[]>([]);
+  private after = $state.raw<Record<string, number>[]>([]);
+  undoable = $derived(this.before.length > 0);
+  redoable = $derived(this.after.length > 0);
 
   async load(language: string): Promise<void> {
     const [all, own] = await Promise.all([everyCard(language), myCards(language).catch(() => [])]);
@@ -57,14 +63,39 @@ export class Deck {
 
   count = (name: string): number => this.counts[name] ?? 0;
 
+  private note(): void {
+    this.before = [...this.before.slice(-MOST_STEPS), { ...this.counts }];
+    this.after = [];
+  }
+
+  undo(): void {
+    const last = this.before.at(-1);
+    if (!last) return;
+    this.before = this.before.slice(0, -1);
+    this.after = [...this.after, { ...this.counts }];
+    this.counts = { ...last };
+  }
+
+  redo(): void {
+    const next = this.after.at(-1);
+    if (!next) return;
+    this.after = this.after.slice(0, -1);
+    this.before = [...this.before, { ...this.counts }];
+    this.counts = { ...next };
+  }
+
   add(card: KeptCard): void {
     const { name, kind } = card.face;
+    if (kind === "faction" && this.count(name)) return;
+    this.note();
     if (kind === "faction") for (const row of this.rows) if (row.card?.face.kind === "faction" && row.name !== name) delete this.counts[row.name];
     if (kind === "faction") this.counts[name] = 1;
     else this.counts[name] = Math.min(999, this.count(name) + 1);
   }
 
   set(name: string, count: number): void {
+    if (Math.max(0, count) === this.count(name)) return;
+    this.note();
     if (count > 0) this.counts[name] = Math.min(999, count);
     else delete this.counts[name];
   }
@@ -91,6 +122,7 @@ export class Deck {
     if (weighed.trouble) throw new Error(weighed.trouble);
     const counts: Record<string, number> = {};
     for (const shelf of weighed.shelves) counts[shelf.name] = (counts[shelf.name] ?? 0) + shelf.count;
+    if (this.rows.length) this.note();
     this.counts = counts;
     this.weighed = weighed;
   }
