@@ -151,7 +151,8 @@ class Renamed(Strict):
 
 
 class PlayedGame(BaseModel):
-    """A game that somebody sat at. `outcome`: won, lost, drawn, resigned; "" while it is not over."""
+    """A game that somebody sat at. `outcome`: won, lost, drawn, resigned; void for a further game to which somebody did
+    not come; "" while it is not over."""
 
     table: str
     game: str

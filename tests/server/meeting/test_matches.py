@@ -80,6 +80,63 @@ def test_a_match_counts_game_by_game_for_the_people_who_play_it(server: Service)
     assert look(server, one)["games"][0]["outcome"] == "resigned"
 
 
+def outcomes(server: Service, *people: str) -> list[str]:
+    return [look(server, key)["games"][0]["outcome"] for key in people]
+
+
+def rated_games(server: Service, *people: str) -> list[int]:
+    return [look(server, key)["ratings"][0]["games"] for key in people]
+
+
+def test_nobody_loses_a_further_game_that_they_did_not_come_to(any_database: str) -> None:
+    with service(any_database, away_seconds=0.1) as server:
+        one, other = person(server, "Ash"), person(server, "Elm")
+        first = duel(server, one, other)
+        first.act(1, act="resign")
+        eventually(lambda: outcomes(server, one, other) == ["won", "resigned"])
+        again = following(first, 0)
+        eventually(lambda: again.act(0, act="claim")[0] == 200)
+        eventually(lambda: outcomes(server, one, other) == ["void", "void"])
+        assert rated_games(server, one, other) == [1, 1]
+        assert [look(server, key)["rivals"][0]["won" if key == one else "lost"] for key in (one, other)] == [1, 1]
+        assert look(server, other)["statistics"][0]["resigned"] == 1
+        assert standing(again)["match"]["score"] == [1, 0]  # of the first game
+
+
+@pytest.mark.parametrize("act", [{"act": "say", "text": "Again!"}, {"act": "stand-in", "seat": 1, "on": True}])
+def test_who_came_to_a_further_game_and_left_it_has_lost_it(any_database: str, act: dict[str, Any]) -> None:
+    with service(any_database, away_seconds=0.1) as server:
+        one, other = person(server, "Ash"), person(server, "Elm")
+        first = duel(server, one, other)
+        first.act(1, act="resign")
+        again = following(first, 0)
+        assert again.act(1, **act)[0] == 200
+        eventually(lambda: again.act(0, act="claim")[0] == 200)
+        eventually(lambda: outcomes(server, one, other) == ["won", "resigned"])
+        assert rated_games(server, one, other) == [2, 2]
+
+
+def test_the_clock_of_a_further_game_takes_nothing_from_somebody_who_did_not_come(server: Service) -> None:
+    one, other = person(server, "Ash"), person(server, "Elm")
+    setup = {"heroes": ["Winter Soldier", "Black Widow"]}
+    first = duel(server, one, other, setup=setup, terms={"move": 1, "out": "lose"})
+    first.act(0, act="resign")
+    again = following(first, 0, first="other")
+    assert standing(again)["asked"] == standing(again, 1)["you"]
+    eventually(lambda: outcomes(server, one, other) == ["void", "void"])
+    assert rated_games(server, one, other) == [1, 1]
+
+
+def test_the_next_game_of_a_match_is_lost_by_whoever_does_not_come(database: str) -> None:
+    with service(database, away_seconds=0.1) as server:
+        one, other = person(server, "Ash"), person(server, "Elm")
+        first = duel(server, one, other, terms={"best_of": 3})
+        first.act(1, act="resign")
+        again = following(first, 1)
+        eventually(lambda: again.act(1, act="claim")[0] == 200)
+        eventually(lambda: outcomes(server, one, other) == ["resigned", "won"])
+
+
 def test_who_waits_for_a_loser_who_stays_away_goes_on_without(database: str) -> None:
     with service(database, away_seconds=0.1) as server:
         table = match(server)

@@ -36,8 +36,11 @@ def won_by_one() -> tuple[str, list[tuple[int, int]], int, dict[str, Any]]:
     raise AssertionError
 
 
-def played(server: Service, gone: list[Gone], back: bool = False, out: str = "bot") -> list[str]:
-    """That game, out of which some go after the first choice: the secrets of the three, the winner's first."""
+def played(
+    server: Service, gone: list[Gone], back: bool = False, out: str = "bot", missing: tuple[int, ...] = ()
+) -> list[str]:
+    """That game, out of which some go after the first choice: the secrets of the three, the winner's first. `missing`:
+    the places of those who were not asked whether they play."""
     people = [person(server, name) for name in NAMES]
     seed, chosen, winner, setup = won_by_one()
     choices = [("choice", seat, {"option": option}) for seat, option in chosen]
@@ -49,7 +52,11 @@ def played(server: Service, gone: list[Gone], back: bool = False, out: str = "bo
     done = [choices[0], *went, choices[1], *returned, *choices[2:]]
     entries = [Entry(number, kind, seat, data, 0.0) for number, (kind, seat, data) in enumerate(done)]
     row = TableRow(
-        secrets.token_hex(8), "mystic-war", setup, [{"name": name, "bot": False} for name in NAMES],
+        secrets.token_hex(8), "mystic-war", setup,
+        [
+            {"name": name, "bot": False, "missing": seat in [places[place] for place in missing]}
+            for seat, name in enumerate(NAMES)
+        ],
         seed, fresh_salt(), False, False, 0.0, terms={"move": 60, "out": out},
     )  # fmt: skip
     token = fresh_token()
@@ -107,3 +114,17 @@ def test_a_game_that_nobody_played_to_its_end_is_not_rated(server: Service) -> N
     places = played(server, everybody)
     assert [outcome(server, key) for key in places] == ["lost"] * 3
     assert [rating(server, key) for key in places] == [None] * 3
+
+
+@pytest.mark.parametrize("gone", ["time", "stand-in"])
+def test_a_game_that_others_began_is_not_lost_by_whoever_never_came_and_counts_among_the_others_unrated(
+    server: Service, gone: str
+) -> None:
+    _, choices, winner, _ = won_by_one()
+    losers = [seat for seat in range(len(NAMES)) if seat != winner]
+    never = 1 + losers.index(next(seat for seat in losers if seat != choices[0][1]))
+    places = played(server, [(gone, never)], missing=(never,))
+    came = ["won", "lost", "lost"]
+    came[never] = "void" if gone == "time" else "lost"  # who lets a bot play has been there
+    assert [outcome(server, key) for key in places] == came
+    assert [rating(server, key) is None for key in places] == [gone == "time"] * 3

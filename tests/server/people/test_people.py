@@ -24,9 +24,9 @@ def look(server: Service, key: str) -> dict[str, Any]:
     return found
 
 
-def duel(server: Service, one: str, other: str) -> TestTable:
+def duel(server: Service, one: str, other: str, **more: Any) -> TestTable:
     """A table of Unmatched at which both have said who they are."""
-    body = {"game": "unmatched", "seats": seats(2, 0, "person"), "profile": one}
+    body = {"game": "unmatched", "seats": seats(2, 0, "person"), "profile": one, **more}
     made = server.client.post("/api/tables", json=body).json()
     invited = {"invitation": made["seats"][1]["token"], "profile": other}
     joined = server.client.post(f"/api/tables/{made['table']}/sit", json=invited).json()

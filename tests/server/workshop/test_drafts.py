@@ -123,6 +123,9 @@ def test_a_deck_of_the_pool_is_handed_in_and_played(server: Service) -> None:
     assert played.status_code == 200, played.text
     table = played.json()["table"]
     assert look(server, elm)["games"] == [{"table": table, "seats": [0, 1]}]
+    stored = server.hall.store.read_now(table)
+    assert stored is not None
+    assert [seat.get("missing", False) for seat in stored.row.seats] == [False, True]  # Elm was not asked
     for made, seat in ((ash, 0), (elm, 1)):
         status = server.client.get(f"/api/tables/{table}/status", headers=bearer(made["token"])).json()
         assert (status["you"], status["seats"][seat]["name"]) == (seat, ["Ash", "Elm"][seat])

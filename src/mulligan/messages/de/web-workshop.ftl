@@ -300,6 +300,7 @@ web-profile-won = gewonnen
 web-profile-lost = verloren
 web-profile-drawn = unentschieden
 web-profile-resigned = aufgegeben
+web-profile-void = zählt nicht: nicht alle kamen
 web-profile-open = läuft
 web-profile-rating = Wertung
 web-profile-rated = { $rating } ({ $seats } Plätze)

@@ -300,6 +300,7 @@ web-profile-won = won
 web-profile-lost = lost
 web-profile-drawn = drawn
 web-profile-resigned = resigned
+web-profile-void = does not count: not everybody came
 web-profile-open = going on
 web-profile-rating = Rating
 web-profile-rated = { $rating } ({ $seats } seats)

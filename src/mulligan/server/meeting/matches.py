@@ -72,20 +72,27 @@ def next_game(table: Table, seat: int, wanted: wire.Rematch) -> tuple[TableRow, 
             order.reverse()
             setup = seated(table.row.game, setup, order)
     over = match.best_of > 1 and match.decided
+    asked = match.best_of > 1 and not over  # the others have agreed to all of a match, and to nothing beyond it
     score = [0] * count if over else [match.score[old] for old in order]
-    seats = [table.seats[old] for old in order]
     row = TableRow(
         secrets.token_hex(8),
         table.row.game,
         setup,
         [
-            {"name": one.name, "bot": one.bot, "level": one.level, "free": one.free, "invited": one.invited}
-            for one in seats
+            {
+                "name": one.name,
+                "bot": one.bot,
+                "level": one.level,
+                "free": one.free,
+                "invited": one.invited,
+                **({} if asked or one.bot or old == seat else {"missing": True}),
+            }
+            for old, one in ((old, table.seats[old]) for old in order)
         ],
         seed,
         fresh_salt(),
         False,
-        any(one.free for one in seats),
+        any(one.free for one in table.seats),
         time.time(),
         maker=table.row.maker,
         terms={**table.terms.kept(), **({"score": score} if any(score) else {})},

@@ -84,7 +84,7 @@ class Profiles:
     # ---- what came of games ----------------------------------------------------------------------------------------
 
     async def note_outcome(self, table: str, game: str, outcomes: list[str], rated: bool) -> None:
-        """What came of a game, once, however many servers see it end. Outcomes by seat: won, lost, drawn, resigned."""
+        """Outcomes by seat, noted once, however many servers see the end: won, lost, drawn, resigned, or void."""
 
         def do(connection: sql.Connection) -> None:
             still_open = (sittings.c.table_id == table, sittings.c.outcome == "")
@@ -203,6 +203,8 @@ def sitting_down(profile: str, table: str, seat: int, game: str) -> Callable[[sq
 def statistics(counted: Any) -> list[dict[str, Any]]:
     found: dict[str, dict[str, Any]] = {}
     for game, outcome, number in counted:
+        if outcome == "void":
+            continue
         one = found.setdefault(game, {"game": game, "won": 0, "lost": 0, "drawn": 0, "resigned": 0, "open": 0})
         one[outcome or "open"] = number
     return [found[game] for game in sorted(found)]
@@ -215,7 +217,7 @@ def rivals(connection: sql.Connection, profile: str) -> list[dict[str, Any]]:
         sql.select(theirs.c.profile_id, profiles.c.name, mine.c.outcome, sql.func.count().label("number"))
         .join(theirs, (theirs.c.table_id == mine.c.table_id) & (theirs.c.profile_id != mine.c.profile_id))
         .join(profiles, profiles.c.id == theirs.c.profile_id)
-        .where(mine.c.profile_id == profile, mine.c.outcome != "")
+        .where(mine.c.profile_id == profile, mine.c.outcome.not_in(("", "void")), theirs.c.outcome != "void")
         .group_by(theirs.c.profile_id, profiles.c.name, mine.c.outcome)
     )
     found: dict[str, dict[str, Any]] = {}

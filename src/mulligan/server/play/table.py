@@ -65,6 +65,7 @@ class Seat:
     relieved: bool = False  # by somebody else, while its player was away: it ends when the player comes back
     late: bool = False  # its time ran out
     names: int = 0  # how often its player took another one
+    missing: bool = False  # a further game was begun without asking its player, who has done nothing here yet
 
     @property
     def taken(self) -> bool:
@@ -96,6 +97,7 @@ class Table:
                 free=seat.get("free", False),
                 invited=seat.get("invited", False),
                 promise=seat.get("promise", ""),
+                missing=seat.get("missing", False),
             )
             for seat in row.seats
         ]
@@ -419,6 +421,8 @@ class Table:
         if "spent" in entry.data and decision is not None:
             self.clock.charge(decision.seat, entry.data["spent"], entry.at)
         was_over = self.over
+        if entry.seat != WATCHER and self.seats[entry.seat].missing and self.is_own(entry):
+            self.seats[entry.seat].missing = False
         match entry.kind:
             case "choice":
                 assert decision is not None
@@ -485,6 +489,12 @@ class Table:
         self.given_up = self.is_given_up()
         if self.given_up and not was_over:
             self.ending = ENDINGS.get(entry.kind, "resignation")
+
+    def is_own(self, entry: Entry) -> bool:
+        """Was it done by whoever sits there, and not by a bot or the clock?"""
+        if entry.kind == "choice":
+            return not self.plays_itself(entry.seat) and "late" not in entry.data
+        return entry.kind != "time"
 
     def deal(self, at: float) -> None:
         """Deal with all that was given; what was seen before was only the server's own deal."""

@@ -175,9 +175,12 @@ class DraftRooms:
         }
         setup = await self.hall.set_up(room.game, names, {}, brought, ident, language)
         places = [
-            {"name": name, "bot": one.kind == "bot", "level": wanted.level}
-            for name, one in zip(names, playing, strict=True)
-        ]
+            {
+                "name": name, "bot": one.kind == "bot", "level": wanted.level,
+                **({"missing": True} if one.key and seat != mine else {}),
+            }
+            for name, seat, one in zip(names, seats, playing, strict=True)
+        ]  # fmt: skip
         row = TableRow(
             secrets.token_hex(8), room.game, setup, places, fresh_seed(), fresh_salt(), False, False, time.time()
         )
