@@ -33,7 +33,8 @@ MEASURE = """
   });
   const shown = parts.map(([part]) => part);
   const name = (element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`.slice(0, 60);
-  const reading = '.preview, .side, .choices, .sheet, .ability, .forecast, .sheet-over';
+  const powers = innerWidth < 1280 ? '.powers, ' : ''; // all twelve at once have room on wide screens
+  const reading = powers + '.preview, .side, .choices, .sheet, .ability, .forecast, .sheet-over';
   const root = document.scrollingElement;
   const scrolls = [];
   if (root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1) scrolls.push('the page');
@@ -97,9 +98,10 @@ MEASURE = """
   if (!apart) overlaps.push('the question / its answers');
   // A list to choose from lies over a small screen while one chooses from it.
   const covered = [];
-  const pieces = '.table :is(.slot.lit, button.target, .spot), .field button.lit, .hand-region .slot.lit';
+  const pieces = '.table :is(.slot.lit, button.target, .spot, li > button.lit), .field button.lit, .hand-region .slot.lit';
   for (const lit of document.querySelector('.sheet-over') ? [] : document.querySelectorAll(pieces)) {
     if (!seen(lit)) continue;
+    if (lit.closest(reading)) lit.scrollIntoView({ block: 'nearest' });
     const rect = lit.getBoundingClientRect();
     let found = false;
     for (let i = 1; i < 10 && !found; i += 1) for (let j = 1; j < 10 && !found; j += 1) {
