@@ -98,7 +98,8 @@ MEASURE = """
   if (!apart) overlaps.push('the question / its answers');
   // A list to choose from lies over a small screen while one chooses from it.
   const covered = [];
-  const pieces = '.table :is(.slot.lit, button.target, .spot, li > button.lit), .field button.lit, .hand-region .slot.lit';
+  const onTable = '.table :is(.slot.lit, button.target, .spot, li > button.lit)';
+  const pieces = onTable + ', .field button.lit, .hand-region .slot.lit';
   for (const lit of document.querySelector('.sheet-over') ? [] : document.querySelectorAll(pieces)) {
     if (!seen(lit)) continue;
     if (lit.closest(reading)) lit.scrollIntoView({ block: 'nearest' });

@@ -339,8 +339,9 @@ web-um-hand = Hand { $count }
 web-um-deck = Deck { $count }
 web-um-list = Alle Karten von { $hero }
 web-um-move = Bewegung { $count }
-web-um-known = Bekannt auf der Hand:
-web-um-suit = Vibranium-Anzug ({ $count }):
+web-um-known = Bekannt auf der Hand: { $count }
+web-um-suit = Im Vibranium-Anzug: { $count }
+web-um-stored = Aus dem Vibranium-Anzug
 web-um-ability = Besondere Fähigkeit
 web-um-combat = Kampf
 web-um-attacks = greift an
@@ -356,6 +357,7 @@ web-um-step-during = Während des Kampfes
 web-um-step-result = Ergebnis
 web-um-step-after = Nach dem Kampf
 web-um-result = { $name } gewinnt. Kampfschaden: { $damage }
+web-um-standing = { $attacker } greift mit { $attack } an, { $defender } verteidigt mit { $defense }.
 web-um-scheme-played = Plan
 
 # Die Bühne
@@ -507,7 +509,7 @@ web-first-unmatched-placement = Dein Held steht schon. Ein Gefährte kämpft an 
 web-first-unmatched-turn = Zwei Aktionen im Zug: Manöver (ziehen und gehen), Angriff oder ein Plan.
 web-first-unmatched-face-down = Deine Karte liegt verdeckt, bis auch der andere gewählt hat.
 web-first-unmatched-window = Du darfst dich mit einer Karte verteidigen. Was ihr Wert nicht aufhält, ist Schaden.
-web-first-unmatched-boost = Du manövrierst: Du hast eine Karte gezogen, und deine Kämpfer dürfen ziehen. Eine Karte, die du jetzt abwirfst, gibt die Zahl in ihrer Ecke zu dem dazu, wie weit jeder gehen darf.
+web-first-unmatched-boost = Du manövrierst: Du hast eine Karte gezogen, und deine Kämpfer dürfen ziehen. Eine Karte, die du jetzt abwirfst, lässt jeden um die Zahl hinter ihrem Plus weiter gehen.
 web-first-unmatched-move = { $touch ->
     [yes] Kämpfer ziehen einer nach dem anderen, nicht durch Gegner hindurch. Wer stehen bleiben soll: auf sein eigenes Feld tippen.
    *[other] Kämpfer ziehen einer nach dem anderen, nicht durch Gegner hindurch. Wer stehen bleiben soll: auf sein eigenes Feld klicken.

@@ -343,8 +343,9 @@ web-um-hand = Hand { $count }
 web-um-deck = Deck { $count }
 web-um-list = All cards of { $hero }
 web-um-move = Move { $count }
-web-um-known = Known in hand:
-web-um-suit = Vibranium Suit ({ $count }):
+web-um-known = Known in hand: { $count }
+web-um-suit = In the Vibranium Suit: { $count }
+web-um-stored = From the Vibranium Suit
 web-um-ability = Special ability
 web-um-combat = Combat
 web-um-attacks = attacks
@@ -360,6 +361,7 @@ web-um-step-during = During combat
 web-um-step-result = Result
 web-um-step-after = After combat
 web-um-result = { $name } wins. Combat damage: { $damage }
+web-um-standing = { $attacker } attacks with { $attack }, { $defender } defends with { $defense }.
 web-um-scheme-played = Scheme
 
 # The stage
@@ -511,7 +513,7 @@ web-first-unmatched-placement = Your hero stands already. A sidekick fights besi
 web-first-unmatched-turn = Two actions a turn: maneuver (draw and move), attack, or play a scheme.
 web-first-unmatched-face-down = Your card lies face down until the other one has chosen, too.
 web-first-unmatched-window = You may defend with a card. What its value does not stop is damage.
-web-first-unmatched-boost = You maneuver: you drew a card, and your fighters may move. A card that you discard now adds the number in its corner to how far each of them may go.
+web-first-unmatched-boost = You maneuver: you drew a card, and your fighters may move. A card that you discard now takes each of them farther, by the number behind its plus.
 web-first-unmatched-move = { $touch ->
     [yes] Fighters move one after the other, not through enemies. Tap the space where one stands to leave it there.
    *[other] Fighters move one after the other, not through enemies. Click the space where one stands to leave it there.

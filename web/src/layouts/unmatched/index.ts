@@ -41,7 +41,15 @@ function saying(prompt: Prompt, cards: UnmatchedFace[], lately: UnmatchedTable[]
   const [by = "", asked = ""] = prompt.question.split(": ");
   const item = lately.flatMap((position) => position.items).find((one) => one.name === by);
   const said = asked ? (item?.about ?? cards.find((card) => card.name === by)?.text ?? "").replaceAll("\n", " ") : "";
-  return said.length > SHORT || prompt.question.includes(said) ? "" : said;
+  return said.length > SHORT || prompt.question.includes(said) ? standing(lately[0]) : said;
+}
+
+/** With how much either fights, while something can still be done about it: on a phone the cards lie behind another tab. */
+function standing(position: UnmatchedTable | undefined): string {
+  const sides = position?.combat?.stage === "revealed" ? position.combat.sides : [];
+  const [attacker = "", defender = ""] = sides.map((side) => position?.fighters[side.fighter]?.name ?? "");
+  const [attack, defense] = sides.map((side) => side.value ?? 0);
+  return sides.length ? say("web-um-standing", { attacker, defender, attack: attack ?? 0, defense: defense ?? 0 }) : "";
 }
 
 export const unmatched: Layout<UnmatchedTable, UnmatchedFace> = {
@@ -50,7 +58,7 @@ export const unmatched: Layout<UnmatchedTable, UnmatchedFace> = {
   Card,
   // The only window is the defender's.
   concern: () => ({ mine: true, loss: true, idle: false }),
-  inHand: (place) => /^(hand|tray|take|card):/.test(place),
+  inHand: (place) => /^(hand|tray|take|card|stored):/.test(place),
   clock: (count) => say("web-turn", { turn: count }),
   actions,
   declines: (prompt) => {

@@ -142,6 +142,8 @@ export abstract class ShownTable {
       await this.act({ act: "choose", ticket: prompt.ticket, option });
     } catch {
       if (this.prompt === null) this.prompt = prompt;
+      // Answered at another screen meanwhile: what is asked now is no trouble.
+      else if ((this.prompt as Prompt).ticket !== prompt.ticket) this.trouble = "";
     }
   }
 

@@ -6,6 +6,8 @@ export interface Keyed {
   face: number;
   place: string;
   title: string;
+  /** That it is kept elsewhere than in the hand. */
+  mark?: { icon: string; title: string };
 }
 
 export function keyed(hand: number[], prefix: string, cards: { name: string }[]): Keyed[] {
