@@ -71,6 +71,34 @@ def test_only_the_last_secret_of_the_host_opens_the_page_and_guessing_is_slow(
         assert hosted(server, key, act="close", table=table.ident)["code"] in ("not-the-host", "too-many")
 
 
+def test_who_was_banned_begins_no_further_game_and_sits_there_as_nobody(
+    any_database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with service(any_database) as server:
+        secret = host_secret(any_database, capsys)
+        one, other = person(server, "Ash"), person(server, "Elm")
+        table = duel(server, one, other)
+        table.act(1, act="resign")
+        hosted(server, secret, act="ban", profile=look(server, other)["id"], on=True)
+        assert table.act(1, act="rematch")[1]["code"] == "banned"
+        again = TestTable(server, table.act(0, act="rematch")[1]["note"], table.tokens, "")
+        assert again.act(1, act="say", text="Here I am")[0] == 200
+        assert [len(look(server, key)["games"]) for key in (one, other)] == [2, 1]
+
+
+def test_who_is_banned_in_a_room_is_dealt_in_as_nobody(server: Service, capsys: pytest.CaptureFixture[str]) -> None:
+    secret = host_secret(server.hall.store.url, capsys)
+    one, other = person(server, "Ash"), person(server, "Elm")
+    made = server.client.post("/api/rooms", json={"game": "unmatched", "name": "Ash", "profile": one}).json()
+    path = f"/api/rooms/{made['room']}"
+    entered = server.client.post(f"{path}/enter", json={"name": "Elm", "profile": other}).json()
+    ready = {"act": "ready", "on": True}
+    assert server.client.post(f"{path}/acts", json=ready, headers=bearer(entered["token"])).status_code == 200
+    hosted(server, secret, act="ban", profile=look(server, other)["id"], on=True)
+    assert server.client.post(f"{path}/deal", json={}, headers=bearer(made["token"])).status_code == 200
+    assert [len(look(server, key)["games"]) for key in (one, other)] == [1, 0]
+
+
 def test_whom_somebody_blocked_does_not_join_their_table_nor_they_the_other(server: Service) -> None:
     one, other = person(server, "Ash"), person(server, "Elm")
     met = duel(server, one, other)

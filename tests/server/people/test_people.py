@@ -9,6 +9,7 @@ from typing import Any
 
 from mulligan.server.people.ratings import Rating, after
 from mulligan.server.play.fairness import token_hash
+from mulligan.server.storage.schema import drafts, waiting_rooms
 from tests.server.postgres import Postgres
 from tests.server.tables import Service, TestTable, bearer, live, play_out, seats, service
 
@@ -135,6 +136,36 @@ def test_everything_of_ones_own_can_be_taken_away_and_deleted(any_database: str)
         assert look(server, one)["code"] == "no-profile"
         assert look(server, other)["rivals"] == []
         assert table.get(1, "/journal")["choices"] == []
+
+
+def test_rooms_and_drafts_are_among_what_is_ones_own_and_go_on_without_whoever_is_gone(any_database: str) -> None:
+    with service(any_database) as server:
+        one, other = person(server, "Ash"), person(server, "Elm")
+        room = server.client.post("/api/rooms", json={"game": "unmatched", "name": "Ash", "profile": one}).json()
+        asked = {"game": "spoils", "sort": "sealed", "name": "Ash", "profile": one, "seats": 2, "bots": 1}
+        draft = server.client.post("/api/drafts", json=asked).json()
+        begun = server.client.post(
+            f"/api/drafts/{draft['draft']}/acts", json={"act": "begin"}, headers=bearer(draft["token"])
+        )
+        assert begun.status_code == 200, begun.text
+        deck = {"act": "hand-in", "list": begun.json()["suggested"]}
+        server.client.post(f"/api/drafts/{draft['draft']}/acts", json=deck, headers=bearer(draft["token"]))
+        taken = server.client.get("/api/profile/everything", headers=bearer(one)).json()
+        assert [(kept["room"], kept["seat"], kept["name"]) for kept in taken["rooms"]] == [(room["room"], 0, "Ash")]
+        assert [(kept["draft"], kept["deck"]) for kept in taken["drafts"]] == [(draft["draft"], deck["list"])]
+        theirs = server.client.get("/api/profile/everything", headers=bearer(other)).json()
+        assert (theirs["rooms"], theirs["drafts"]) == ([], [])
+        ident = look(server, one)["id"]
+        server.client.delete("/api/profile", headers=bearer(one))
+        for kept in (waiting_rooms, drafts):
+            with server.hall.store.engine.connect() as connection:
+                assert ident not in str(connection.execute(kept.select()).all())
+        for path, key in (
+            (f"/api/rooms/{room['room']}", room["token"]),
+            (f"/api/drafts/{draft['draft']}", draft["token"]),
+        ):
+            seen = server.client.get(path, headers=bearer(key)).json()
+            assert (seen["you"], seen["seats"][0]["name"]) == (0, "Ash")
 
 
 def test_a_banned_profile_sits_nowhere(server: Service) -> None:

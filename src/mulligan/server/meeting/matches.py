@@ -17,7 +17,7 @@ from mulligan.server import wire
 from mulligan.server.people.outcomes import counted_winners
 from mulligan.server.play.fairness import fresh_salt, fresh_seed
 from mulligan.server.play.table import Refusal, Table
-from mulligan.server.storage.schema import TableRow, sittings
+from mulligan.server.storage.schema import TableRow, profiles, sittings
 from mulligan.server.timing.terms import Match
 
 DRAWN_AT_MOST = 60  # seeds, until it is clear that chance does not decide who begins
@@ -132,10 +132,12 @@ def seated(name: str, setup: dict[str, Any], order: list[int]) -> dict[str, Any]
 
 
 def sitting_on(before: str, table: str, order: list[int]) -> Callable[[sql.Connection], None]:
-    """The same people sit at another table."""
+    """The same people sit at another table, but for those who were banned since."""
 
     def write(connection: sql.Connection) -> None:
-        for one in connection.execute(sittings.select().where(sittings.c.table_id == before)).all():
+        known = sittings.select().join(profiles, profiles.c.id == sittings.c.profile_id)
+        sat = known.where(sittings.c.table_id == before, profiles.c.banned.is_(False))
+        for one in connection.execute(sat).all():
             values = {"table_id": table, "seat": order.index(one.seat), "profile_id": one.profile_id}
             connection.execute(sittings.insert(), {**values, "game": one.game, "since": time.time()})
 

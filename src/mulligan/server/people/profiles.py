@@ -13,7 +13,18 @@ from typing import Any
 import sqlalchemy as sql
 
 from mulligan.server.people.ratings import Rating, after
-from mulligan.server.storage.schema import blocks, doubts, entries, profiles, ratings, reports, seekers, sittings
+from mulligan.server.storage.schema import (
+    blocks,
+    doubts,
+    drafts,
+    entries,
+    profiles,
+    ratings,
+    reports,
+    seekers,
+    sittings,
+    waiting_rooms,
+)
 from mulligan.server.storage.store import Store
 from mulligan.server.workshop.works import everything_of, forget_all_of
 
@@ -64,6 +75,16 @@ class Profiles:
     async def rename(self, profile: str, name: str) -> None:
         await self.change(profile, name=name)
 
+    async def is_banned_at(self, table: str, seat: int) -> bool:
+        """Has whoever sits there been banned since?"""
+
+        def do(connection: sql.Connection) -> bool:
+            query = sql.select(profiles.c.id).join(sittings, sittings.c.profile_id == profiles.c.id)
+            here = (sittings.c.table_id == table, sittings.c.seat == seat, profiles.c.banned)
+            return connection.execute(query.where(*here)).first() is not None
+
+        return await self.store.within(do)
+
     async def change(self, profile: str, **values: Any) -> bool:
         def do(connection: sql.Connection) -> bool:
             return connection.execute(profiles.update().where(profiles.c.id == profile).values(**values)).rowcount == 1
@@ -77,6 +98,7 @@ class Profiles:
                 connection.execute(table.delete().where(table.c.profile_id == profile))
             connection.execute(blocks.delete().where(blocks.c.blocked_id == profile))
             connection.execute(reports.update().where(reports.c.profile_id == profile).values(profile_id=""))
+            forget_where_they_met(connection, profile)
             connection.execute(profiles.delete().where(profiles.c.id == profile))
 
         await self.store.within(do)
@@ -180,6 +202,7 @@ class Profiles:
                 ],
                 "doubted": [{"table": row.table_id, "expected": row.expected, "at": row.at} for row in doubted],
                 "works": everything_of(connection, profile),
+                **where_they_met(connection, profile),
                 "said": [{"table": row.table_id, "at": row.at, "text": json.loads(row.data)["text"]} for row in said],
             }
 
@@ -187,10 +210,12 @@ class Profiles:
 
 
 def sitting_down(profile: str, table: str, seat: int, game: str) -> Callable[[sql.Connection], None]:
-    """To be written together with the key that opens the seat. Whoever has deleted the profile since sits without."""
+    """To be written together with the key that opens the seat. Whoever has deleted the profile since, or was banned,
+    sits without."""
 
     def write(connection: sql.Connection) -> None:
-        there = sql.select(profiles.c.id).where(profiles.c.id == profile).with_for_update(read=True)
+        known = (profiles.c.id == profile, profiles.c.banned.is_(False))
+        there = sql.select(profiles.c.id).where(*known).with_for_update(read=True)
         if connection.execute(there).first() is None:
             return
         connection.execute(sittings.delete().where(sittings.c.table_id == table, sittings.c.seat == seat))
@@ -198,6 +223,47 @@ def sitting_down(profile: str, table: str, seat: int, game: str) -> Callable[[sq
         connection.execute(sittings.insert(), values)
 
     return write
+
+
+def named(profile: str) -> str:
+    """As it stands in what is kept of rooms and drafts."""
+    return f'"{profile}"'
+
+
+def where_they_met(connection: sql.Connection, profile: str) -> dict[str, Any]:
+    """The rooms and drafts in which somebody sits, with what they have chosen, taken and built there."""
+
+    def places(kept: sql.Table, seats: str) -> list[tuple[str, dict[str, Any], int]]:
+        rows = connection.execute(kept.select().where(kept.c.content.contains(named(profile))).order_by(kept.c.changed))
+        found = [(row.id, json.loads(row.content)) for row in rows]
+        return [
+            (ident, content, number)
+            for ident, content in found
+            for number, one in enumerate(content[seats])
+            if one["profile"] == profile
+        ]
+
+    return {
+        "rooms": [
+            {"room": ident, "game": content["game"], "seat": seat,
+             **{what: content["places"][seat][what] for what in ("name", "chosen", "bringing")}}
+            for ident, content, seat in places(waiting_rooms, "places")
+        ],
+        "drafts": [
+            {"draft": ident, "game": content["game"], "sort": content["sort"], "seat": seat,
+             **{what: content["seats"][seat][what] for what in ("name", "deck")},
+             "picks": [one["card"] for one in content["picks"] if one["seat"] == seat]}
+            for ident, content, seat in places(drafts, "seats")
+        ],
+    }  # fmt: skip
+
+
+def forget_where_they_met(connection: sql.Connection, profile: str) -> None:
+    """Rooms and drafts go on with the name that was typed there. Whoever is changing one meanwhile does so again."""
+    for kept in (waiting_rooms, drafts):
+        there = kept.update().where(kept.c.content.contains(named(profile)))
+        without = sql.func.replace(kept.c.content, named(profile), named(""))
+        connection.execute(there.values(content=without, version=kept.c.version + 1))
 
 
 def statistics(counted: Any) -> list[dict[str, Any]]:

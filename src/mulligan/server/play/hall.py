@@ -232,6 +232,8 @@ class Hall:
         """A new table for the same people, with the same keys. Whoever asks first makes it, in a match the loser; the
         others find it. It counts as any table that a caller makes."""
         table = room.table
+        if await self.profiles.is_banned_at(table.row.id, seat):
+            raise Refusal("banned")
 
         async def make_it() -> str:
             if table.rematch is not None:
