@@ -300,6 +300,7 @@ def add_table(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> 
     @app.get("/api/tables/{ident}", tags=["table"])
     async def look(
         who: Caller,
+        request: Request,
         lang: Language = "en",
         generation: int = -1,
         log_seen: Annotated[int, Query(ge=0)] = 0,
@@ -312,14 +313,15 @@ def add_table(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> 
         told = viewer.look() or ""
         news = wire.Update.model_validate_json(told)
         if wait and generation == news.generation and not news.log and not news.chat and news.prompt is None:
-            room.viewers.add(viewer)
-            room.go_on()
-            try:
-                told = await asyncio.wait_for(viewer.next(), wait)
-            except TimeoutError:
-                pass
-            finally:
-                room.leave(viewer)
+            with hall.waiting(request.client, wait):
+                room.viewers.add(viewer)
+                room.go_on()
+                try:
+                    told = await asyncio.wait_for(viewer.next(), wait)
+                except TimeoutError:
+                    pass
+                finally:
+                    room.leave(viewer)
             news = wire.Update.model_validate_json(told)
         else:
             room.go_on()

@@ -32,6 +32,7 @@ class Settings:
     files_per_second: float = 300.0
     files_at_once: int = 1_500
     sockets_at_once: int = 64
+    waits_at_once: int = 64
     connections_at_once: int = 256
     head_within: float = 10.0
     body_within: float = 20.0

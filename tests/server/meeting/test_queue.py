@@ -86,6 +86,29 @@ def test_the_nearest_in_strength_is_found_and_those_far_apart_wait(server: Servi
     assert waiting.reach(60.0) == NEAR + 60 * WIDER  # the longer, the wider
 
 
+def test_whoever_asks_looks_for_all_once_a_second_and_who_has_waited_longest_comes_first(
+    server: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = ("Long", "Short", "Weak", "Apart")
+    long, short, weak, apart = people = [person(server, name) for name in names]
+    for profile, mu in zip(people, (10.0, 25.0, 18.0, 90.0), strict=True):
+        strong(server, profile, mu)
+        assert seek(server, profile)[1]["table"] == ""
+    pair, looked = queue.pair, []
+
+    def counted(*about: Any) -> None:
+        looked.append("through all")
+        pair(*about)
+
+    monkeypatch.setattr(queue, "pair", counted)
+    monkeypatch.setattr(queue, "LOOK_EVERY", 1_000.0)
+    change(server, seekers.update().where(seekers.c.profile_id == ident(server, long)).values(since=0.0))
+    assert [asked(server, apart)["table"] for _ in range(5)] == [""] * 5
+    assert looked == ["through all"]
+    assert asked(server, long)["table"] == asked(server, weak)["table"] != ""
+    assert asked(server, short)["table"] == ""
+
+
 def test_somebody_who_left_or_is_silent_is_not_found(server: Service) -> None:
     one, other, third = (person(server, name) for name in ("Ash", "Elm", "Oak"))
     seek(server, one)

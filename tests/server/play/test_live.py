@@ -6,7 +6,8 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from mulligan.server.play.sight import Seen, as_json, update
-from tests.server.tables import THERE, Service, asked, live, make, service
+from tests.server.people.test_people import person
+from tests.server.tables import THERE, Service, asked, bearer, live, make, service
 
 
 def test_a_socket_is_told_everything_at_first_and_then_only_what_is_new(server: Service) -> None:
@@ -128,6 +129,34 @@ def test_too_many_requests_acts_and_tables_are_refused(database: str) -> None:
     with service(database, files_at_once=2, files_per_second=0.01) as server:
         assert [server.client.get("/assets/none.js").status_code for _ in range(3)] == [404, 404, 429]
         assert server.client.get("/api/games").status_code == 200
+
+
+def test_requests_that_wait_for_news_are_counted_as_sockets_are(database: str) -> None:
+    def waiting(server: Service, wait: float) -> list[int]:
+        profile, table = person(server, "Ash"), make(server, people=2, game="unmatched", seed="news")
+        seen = table.get(-1)
+        known = {"generation": seen["generation"], "log_seen": len(seen["log"]), "chat_seen": len(seen["chat"])}
+        key = {"game": "unmatched", "key": profile}
+        assert server.client.post("/api/queue", json=key, headers=bearer(profile)).status_code == 200
+        room = server.client.post("/api/rooms", json={"game": "unmatched", "name": "Ash"}).json()["room"]
+        wanted = {"game": "spoils", "sort": "draft", "name": "Ash", "seats": 2}
+        draft = server.client.post("/api/drafts", json=wanted).json()["draft"]
+        paths: dict[str, tuple[str, dict[str, int]]] = {
+            f"/api/tables/{table.ident}": (table.tokens[-1], known),
+            "/api/queue": (profile, {}),
+            f"/api/rooms/{room}": ("nobody", {"version": 1}),
+            f"/api/drafts/{draft}": ("nobody", {"version": 1}),
+        }
+        return [
+            server.client.get(path, params={**query, "wait": wait}, headers=bearer(token)).status_code
+            for path, (token, query) in paths.items()
+        ]
+
+    with service(database, waits_at_once=1) as server:  # one after another
+        assert waiting(server, 0.01) == [200] * 4
+    with service(database, waits_at_once=0) as server:
+        assert waiting(server, 0.01) == [429] * 4
+        assert waiting(server, 0) == [200] * 4
 
 
 def test_every_answer_carries_the_strict_policy(server: Service) -> None:

@@ -25,6 +25,25 @@ def caller_of(client: Sequence[str | int] | None) -> str:
     return str(address)
 
 
+class Held:
+    """How much each caller holds at the same time: sockets, requests that wait for news."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.callers: Counter[str] = Counter()
+
+    def take(self, caller: str) -> bool:
+        if self.callers[caller] >= self.most:
+            return False
+        self.callers[caller] += 1
+        return True
+
+    def give_back(self, caller: str) -> None:
+        self.callers[caller] -= 1
+        if not self.callers[caller]:
+            del self.callers[caller]
+
+
 class Bucket:
     """So many at once, so many a second."""
 

@@ -64,6 +64,7 @@ class Queue:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.paired: dict[str, float] = {}  # when it was last looked who of a game can be seated, for all who wait here
 
     async def enter(self, who: Sitter, game: str, chosen: dict[str, str], key: str, promise: str | None) -> Sought:
         """Look for somebody, from now on; asked again, one begins anew."""
@@ -85,14 +86,14 @@ class Queue:
             connection.execute(seekers.insert(), values)
 
         await self.store.within(do)
-        await self.pair(who, game)
+        await self.pair(game)
         return await self.look(who)
 
-    async def pair(self, who: Sitter, game: str) -> None:
+    async def pair(self, game: str) -> None:
         """The game is read in first: whoever makes the first table of it takes a second or more, and nobody is to wait
         for the database meanwhile."""
         await asyncio.to_thread(read_in, game)
-        await self.store.within(lambda connection: pair(connection, self.store.lite, who.id))
+        await self.store.within(lambda connection: pair(connection, self.store.lite, game))
 
     async def look(self, who: Sitter) -> Sought:
         return await self.store.within(lambda connection: looked(connection, who.id))
@@ -106,12 +107,20 @@ class Queue:
                 said = time.monotonic()
                 await self.store.within(lambda connection: say_so(connection, who.id))
             found = await self.look(who)
-            if not found.table and found.waiting > 1:
-                await self.pair(who, found.game)
+            if not found.table and found.waiting > 1 and self.is_time_to_pair(found.game):
+                await self.pair(found.game)
                 found = await self.look(who)
             if found.table or time.monotonic() >= until:
                 return found
             await asyncio.sleep(min(LOOK_EVERY, max(0.0, until - time.monotonic())))
+
+    def is_time_to_pair(self, game: str) -> bool:
+        """Whoever looks first looks for all."""
+        now = time.monotonic()
+        if now - self.paired.get(game, -LOOK_EVERY) < LOOK_EVERY:
+            return False
+        self.paired[game] = now
+        return True
 
     async def leave(self, who: Sitter) -> None:
         def do(connection: sql.Connection) -> None:
@@ -170,34 +179,41 @@ def looked(connection: sql.Connection, profile: str) -> Sought:
     return Sought(game=own.game, since=own.since, waiting=waiting, table=own.table_id, seat=own.seat)
 
 
-def pair(connection: sql.Connection, lite: bool, profile: str) -> None:
-    """Seat somebody with whoever is nearest, if there is somebody near enough."""
+def pair(connection: sql.Connection, lite: bool, game: str) -> None:
+    """Seat all who look for a game and can be: who has waited longest first, with whoever is nearest, if somebody is
+    near enough."""
     if not lite:
         connection.execute(sql.text(f"SELECT pg_advisory_xact_lock({SEEKING})"))
     else:
         connection.execute(seekers.update().where(seekers.c.profile_id == "").values(seat=0))  # takes the lock
-    own = connection.execute(seekers.select().where(seekers.c.profile_id == profile, seekers.c.table_id == "")).first()
-    if own is None:
-        return
     now = time.time()
-    there = (seekers.c.game == own.game, seekers.c.table_id == "", seekers.c.seen > now - PATIENCE)
+    there = (seekers.c.game == game, seekers.c.table_id == "", seekers.c.seen > now - PATIENCE)
     query = sql.select(seekers, profiles.c.name).join(profiles, profiles.c.id == seekers.c.profile_id)
-    found = connection.execute(query.where(*there, profiles.c.banned.is_(False))).all()
+    found = connection.execute(query.where(*there, profiles.c.banned.is_(False)).order_by(seekers.c.since)).all()
     waiting = {row.profile_id: seeker_of(row) for row in found}
-    me = waiting.pop(profile, None)
-    if me is None:
-        return
-    odds = at_odds(connection, [profile, *waiting])
+    odds = at_odds(connection, list(waiting))
+    for me in list(waiting.values()):
+        if me.profile not in waiting:  # seated by now
+            continue
+        together = nearest(me, list(waiting.values()), odds, now, size(game) - 1)
+        if together:
+            seat(connection, game, sorted([me, *together], key=lambda one: secrets.randbits(30)))
+            for one in (me, *together):
+                del waiting[one.profile]
+
+
+def nearest(me: Seeker, waiting: list[Seeker], odds: set[tuple[str, str]], now: float, needed: int) -> list[Seeker]:
+    """So many with whom somebody can be seated, or nobody."""
     near = [
         other
-        for other in waiting.values()
-        if abs(other.mu - me.mu) <= max(other.reach(now), me.reach(now)) and (profile, other.profile) not in odds
+        for other in waiting
+        if other is not me
+        and abs(other.mu - me.mu) <= max(other.reach(now), me.reach(now))
+        and (me.profile, other.profile) not in odds
     ]
-    needed = size(own.game) - 1
     chosen = sorted(near, key=lambda other: (abs(other.mu - me.mu), other.since))[:needed]
     pairs = {(one.profile, other.profile) for one in chosen for other in chosen}
-    if len(chosen) == needed and not pairs & odds:
-        seat(connection, own.game, sorted([me, *chosen], key=lambda one: secrets.randbits(30)))
+    return chosen if len(chosen) == needed and not pairs & odds else []
 
 
 def seeker_of(row: Any) -> Seeker:

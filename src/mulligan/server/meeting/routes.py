@@ -45,9 +45,10 @@ def add_meeting(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -
         return await queue.enter(who, wanted.game, wanted.chosen, wanted.key, wanted.promise)
 
     @app.get("/api/queue", tags=["people"])
-    async def look(who: Seeker, wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0) -> Sought:
+    async def look(who: Seeker, request: Request, wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0) -> Sought:
         """How the search stands; waits for somebody to be found, if asked to. Who does not ask is forgotten."""
-        return await queue.wait(who, wait)
+        with hall.waiting(request.client, wait):
+            return await queue.wait(who, wait)
 
     @app.delete("/api/queue", tags=["people"])
     async def leave(who: Seeker) -> dict[str, bool]:

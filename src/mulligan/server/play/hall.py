@@ -5,7 +5,8 @@ import logging
 import re
 import secrets
 import time
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from hashlib import blake2b
 from typing import Any
 
@@ -16,7 +17,7 @@ from mulligan.kernel.view import WATCHER, View
 from mulligan.messages import languages, speaking
 from mulligan.server import wire
 from mulligan.server.bots.thinkers import Thinkers
-from mulligan.server.entrance.limits import Limits
+from mulligan.server.entrance.limits import Held, Limits, caller_of
 from mulligan.server.manners.moderation import Moderation
 from mulligan.server.many.company import Company
 from mulligan.server.meeting import matches
@@ -62,6 +63,7 @@ class Hall:
         self.company: Company | None = None
         self.limits = Limits()
         self.makers = self.limits.buckets("tables", settings.tables_at_once, settings.tables_per_minute / 60)
+        self.waits = Held(settings.waits_at_once)
         self.actors = self.limits.buckets("acts", settings.acts_at_once, settings.acts_per_second)
         self.profiles = Profiles(self.store)
         self.beats = Beats(self.store)
@@ -408,6 +410,19 @@ class Hall:
         task = asyncio.create_task(note())
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    @contextmanager
+    def waiting(self, client: Sequence[str | int] | None, seconds: float) -> Iterator[None]:
+        """A request that waits for news: a caller has so many at once, as of sockets. (To look for news once costs
+        little; thousands who each look every second leave nobody else a turn at the database.)"""
+        caller = caller_of(client)
+        if seconds and not self.waits.take(caller):
+            raise Refusal("too-many")
+        try:
+            yield
+        finally:
+            if seconds:
+                self.waits.give_back(caller)
 
     def may_act(self, room: Room, seat: int, caller: str) -> bool:
         """Not too often, whatever it is done by: a seat, or the address of whoever watches."""

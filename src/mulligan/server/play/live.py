@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import Counter
 from contextlib import suppress
 
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
@@ -12,7 +11,7 @@ from starlette.websockets import WebSocketDisconnected
 from mulligan.kernel.view import WATCHER
 from mulligan.messages import languages, speaking
 from mulligan.server import wire
-from mulligan.server.entrance.limits import caller_of
+from mulligan.server.entrance.limits import Held, caller_of
 from mulligan.server.play.fairness import INVITATION, token_hash
 from mulligan.server.play.hall import Hall
 from mulligan.server.play.room import Room
@@ -29,24 +28,21 @@ HELLO_WITHIN = 10.0
 
 
 def add_live(app: FastAPI, hall: Hall) -> None:
-    callers: Counter[str] = Counter()
+    sockets = Held(hall.settings.sockets_at_once)
 
     @app.websocket("/api/tables/{ident}/live")
     async def live(socket: WebSocket, ident: str) -> None:
         caller = caller_of(socket.client)
-        if callers[caller] >= hall.settings.sockets_at_once:
+        if not sockets.take(caller):
             await socket.close(TRY_LATER)
             return
-        callers[caller] += 1
         try:
             await socket.accept()
             await converse(socket, hall, ident)
         except (WebSocketDisconnect, WebSocketDisconnected):
             pass  # whoever closes while an answer is on its way does not want it
         finally:
-            callers[caller] -= 1
-            if not callers[caller]:
-                del callers[caller]
+            sockets.give_back(caller)
 
 
 async def converse(socket: WebSocket, hall: Hall, ident: str) -> None:

@@ -40,13 +40,15 @@ def add_waiting(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -
     @app.get("/api/rooms/{room}", tags=["rooms"])
     async def look(
         room: str,
+        request: Request,
         authorization: Authorization = "",
         lang: Language = "en",
         version: int = -1,
         wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
     ) -> said.RoomSeen:
         """Who waits with what; waits itself for another version than the one that is known, if asked to."""
-        return await rooms.look(room, key_of(authorization), lang, version, wait)
+        with hall.waiting(request.client, wait):
+            return await rooms.look(room, key_of(authorization), lang, version, wait)
 
     @app.post("/api/rooms/{room}/acts", tags=["rooms"])
     async def act(

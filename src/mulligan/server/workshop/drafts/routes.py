@@ -33,12 +33,14 @@ def add_drafts(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) ->
     @app.get("/api/drafts/{ident}", tags=["drafts"])
     async def look(
         ident: str,
+        request: Request,
         authorization: Authorization = "",
         version: int = -1,
         wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
     ) -> wire.DraftSeen:
         """What the caller sees: of packs only the one before them. Waits for another version, if asked to."""
-        return await rooms.look(ident, key_of(authorization), version, wait)
+        with hall.waiting(request.client, wait):
+            return await rooms.look(ident, key_of(authorization), version, wait)
 
     @app.post("/api/drafts/{ident}/acts", tags=["drafts"])
     async def act(
