@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from mulligan.games.unmatched.heroes import Hero, hero_from
+from mulligan.games.unmatched.table import IN_COMBAT
 from mulligan.games.unmatched.vocabulary.texts.lexicon import lexicon_of
 from mulligan.games.unmatched.vocabulary.writing.making import make_sheet, names_of
 from mulligan.language.reader import ReadError
@@ -85,6 +86,15 @@ def test_a_card_of_one_form_is_not_played_in_the_other() -> None:
         given = {"form": form, "hand": ["Trial 1", "Trial 2"]}
         table = play(TWO, "scheme|Draw 1 card.|WIDE", "scheme|Draw 2 cards.", given=given)
         assert table.rule_against("A", "scheme Trial 1") == rule
+
+
+def test_a_card_fights_on_for_somebody_who_could_not_play_it_any_more() -> None:
+    card = "attack|AFTER COMBAT: Transform to TALL. Move up to 2 spaces.|WIDE"
+    table = play(TWO, card, given={"form": "WIDE"}, foe={"fighters": {SOLDIER: "H08"}})
+    table.words("A", f"attack {SOLDIER} with Tester, Trial 1")
+    assert table.look("A", "form") == "TALL"
+    assert table.table.combat[IN_COMBAT]
+    assert table.table.faults() == []
 
 
 def test_what_holds_in_one_form_does_not_in_the_other() -> None:

@@ -360,7 +360,7 @@ def combat_fault(table: Table, attack: Attack) -> str:
         return "the combat is between others than the attack"
     laid: list[int] = []
     for side in (ATTACKER, DEFENDER):
-        fault = side_fault(table, side)
+        fault = side_fault(table, side, stage)
         if fault:
             return fault
         card = combat[COMBAT_CARD + side]
@@ -380,14 +380,15 @@ def combat_fault(table: Table, attack: Attack) -> str:
     return "the combat shields nobody" if combat[SHIELDED] < 0 or combat[SHIELDED] >> len(table.space) else ""
 
 
-def side_fault(table: Table, side: int) -> str:
+def side_fault(table: Table, side: int, stage: int) -> str:
     combat, sheet = table.combat, table.sheet
     player, fighter, card = combat[COMBAT_PLAYER + side], combat[FIGHTERS + side], combat[COMBAT_CARD + side]
     if not 0 <= fighter < len(table.space) or sheet.owner[fighter] != player:
         return "somebody fights for another player"
     if not NONE <= card < len(table.group) or (card >= 0 and table.group[card] != player):
         return "a combat card is none"
-    if card >= 0 and not combats.may_be_played(table, side, table.printed[card]):
+    # Once revealed it may fight on for somebody who could not play it any more: Hyde has become Jekyll again.
+    if card >= 0 and stage == 1 and not combats.may_be_played(table, side, table.printed[card]):
         return "a card fights that cannot"
     if not all(-MOST <= combat[part + side] <= MOST for part in (BASE, BONUS)):
         return "a combat card has an impossible value"
