@@ -7,11 +7,13 @@ from random import Random
 from typing import Any
 
 import pytest
+import sqlalchemy as sql
 
 from mulligan.games import game as game_of
 from mulligan.kernel.journal import Journal
 from mulligan.server.play.fairness import fresh_salt, fresh_token, token_hash
-from mulligan.server.storage.schema import Entry, TableRow
+from mulligan.server.storage.journaling import link
+from mulligan.server.storage.schema import Entry, TableRow, tables
 from tests.server.people.test_people import duel, eventually, look, person
 from tests.server.tables import Service, TestTable, make, service
 
@@ -53,6 +55,20 @@ def test_the_loser_of_a_game_chooses_and_two_wins_decide(server: Service, game: 
     assert end["match"]["score"][end["you"]] == 2
     again = following(third, 1)
     assert standing(again)["match"]["score"] == [0, 0]
+
+
+def test_a_rematch_that_something_else_overtakes_is_made_once(server: Service) -> None:
+    table = match(server)
+    table.act(1, act="resign")
+    room = server.hall.rooms[table.ident]
+    word = Entry(room.table.numbers, "say", 0, {"text": "Again?"}, 0.0)
+    portal = server.client.portal
+    assert portal is not None
+    portal.call(server.hall.store.append, table.ident, word, link(room.table.chain, word))  # by another process
+    again = following(table, 1)
+    assert following(table, 0).ident == again.ident
+    with server.hall.store.engine.connect() as connection:
+        assert set(connection.execute(sql.select(tables.c.id)).scalars()) == {table.ident, again.ident}
 
 
 def test_sides_are_swapped_and_everybody_keeps_what_is_theirs(any_database: str) -> None:

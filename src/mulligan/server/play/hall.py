@@ -30,7 +30,7 @@ from mulligan.server.play.table import Damaged, Refusal, Table
 from mulligan.server.settings import Settings
 from mulligan.server.storage.journaling import link
 from mulligan.server.storage.preparing import Unreadable
-from mulligan.server.storage.store import Entry, NotRead, Store, TableRow
+from mulligan.server.storage.store import Entry, NotRead, Store, TableRow, making
 from mulligan.server.study.reviewing import Reviews
 from mulligan.server.timing.beats import Beats
 from mulligan.server.timing.terms import Terms
@@ -247,9 +247,10 @@ class Hall:
             there = {WATCHER: WATCHER, **{old: new for new, old in enumerate(order)}}
             keys = {key: there[old] for key, old in table.keys.items()}
             invitations = {key: there[old] for key, old in table.invitations.items()}
-            also = matches.sitting_on(table.row.id, row.id, order)
-            await self.store.make(row, keys, [], invitations, also)
-            await room.write(Entry(table.numbers, "rematch", seat, {"table": row.id}, time.time()))
+            also = making(row, keys, [], invitations, matches.sitting_on(table.row.id, row.id, order))
+            entry = Entry(table.numbers, "rematch", seat, {"table": row.id}, time.time())
+            seal = link(table.chain, entry)
+            await room.write_by(entry, self.store.append(table.row.id, entry, seal, also), seal)
             return row.id
 
         return await room.one_at_a_time(make_it)

@@ -165,9 +165,9 @@ class Store:
         """A new table with its keys, and what was already done at it."""
         await self._write(Make(row.id, making(row, openers, first, invitations, also)))
 
-    async def append(self, table: str, entry: Entry, chain: str) -> None:
-        """Add what was done at a table, if it is the next thing that was done there."""
-        await self._write(Append(table, entry, chain))
+    async def append(self, table: str, entry: Entry, chain: str, also: Also | None = None) -> None:
+        """Add what was done at a table, if it is the next thing that was done there; and what else came of it."""
+        await self._write(Append(table, entry, chain, also))
 
     async def seat(self, table: str, key: str, seat: int, entry: Entry, chain: str, also: Also | None = None) -> None:
         """Somebody takes a seat: the one key that opens it from now on and the entry, together or not at all."""
