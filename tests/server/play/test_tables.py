@@ -163,6 +163,29 @@ def test_other_choices_are_taken_back_when_everybody_agrees(server: Service) -> 
     ]
 
 
+def test_nobody_asks_again_and_again_for_the_same_choice(server: Service) -> None:
+    """Whoever is asked sees nothing of their own decision, while their clock runs."""
+    table = make(server, people=2, bots=1, seed="consent")
+    seat = asked(table)
+    prompt = table.get(seat)["prompt"]
+    discard = next(option for option in prompt["options"] if option["id"] // 1000 == 2)
+    table.choose(seat, prompt, discard["id"])
+    other = 1 - seat
+    for _ in range(2):
+        assert table.get(seat)["status"]["can_ask_take_back"]
+        assert table.act(seat, act="take-back")[0] == 200
+        table.act(other, act="answer-take-back", agree=False)
+    assert not table.get(seat)["status"]["can_ask_take_back"]
+    assert table.act(seat, act="take-back")[1]["code"] == "enough-asked"
+    while (choosing := asked(table)) != seat:
+        prompt = table.get(choosing)["prompt"]
+        table.choose(choosing, prompt, prompt["options"][0]["id"])
+    prompt = table.get(seat)["prompt"]
+    discard = next(option for option in prompt["options"] if option["id"] // 1000 == 2)
+    table.choose(seat, prompt, discard["id"])
+    assert table.act(seat, act="take-back")[0] == 200  # of another choice
+
+
 def test_everybody_can_talk_also_those_who_watch(server: Service) -> None:
     table = make(server)
     assert table.act(0, act="say", text="  Good luck! ")[0] == 200

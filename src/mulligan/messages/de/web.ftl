@@ -288,6 +288,7 @@ web-refused-seed-changed = Der für diesen Tisch aufbewahrte Startwert ist nicht
 web-refused-other-rules = Diese Partie wurde unter anderen Regeln begonnen, als dieser Server sie spielt: Was dort als Nummer { $number } gewählt wurde, wird jetzt anders gefragt. Sie geht nicht weiter. Andere Tische betrifft das nicht.
 web-refused-newer = Diesen Tisch hat eine neuere Version von Mulligan gemacht, als dieser Server sie hat.
 web-refused-enough-said = Von dir stehen an diesem Tisch schon { $most } Zeilen. Mehr passen nicht.
+web-refused-enough-asked = Um die Rücknahme dieser Wahl hast du { $most } Mal gebeten. Jetzt gilt sie.
 web-refused-enough-taken-back = An diesem Tisch wurde { $most } Mal etwas zurückgenommen. Von jetzt an gilt, was gewählt ist.
 web-refused-enough-names = Du hattest an diesem Tisch { $most } Namen. Behalte diesen.
 web-refused-not-everybody = Das Spiel beginnt, wenn jeder Platz besetzt ist. Für einen Platz, den niemand nimmt, kann ein Bot spielen.

@@ -292,6 +292,7 @@ web-refused-seed-changed = The seed kept for this table is not the one that its 
 web-refused-other-rules = This game was begun under other rules than this server plays: what was chosen there as number { $number } is asked otherwise now. It does not go on. Other tables are not concerned.
 web-refused-newer = This table was made by a newer version of Mulligan than this server runs.
 web-refused-enough-said = You have said { $most } lines at this table. No more fit.
+web-refused-enough-asked = You have asked { $most } times to take this choice back. Now it stands.
 web-refused-enough-taken-back = Choices have been taken back { $most } times at this table. From now on they stand.
 web-refused-enough-names = You have had { $most } names at this table. Keep this one.
 web-refused-not-everybody = The game begins when every seat is taken. A bot can play for a seat that nobody takes.

@@ -4,6 +4,7 @@
 is made and when the table is read back from the store.
 """
 
+from collections import Counter
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
@@ -26,6 +27,7 @@ from mulligan.server.timing.clock import Clock
 from mulligan.server.timing.terms import Terms
 
 MOST_TAKEN_BACK = 300  # times at a table: a game is played again from its start each time, also when it is read
+MOST_ASKED = 2  # times that one choice may be taken back: whoever is asked sees nothing else
 MOST_NAMES = 50  # of one seat
 MOST_SAID = 1_000  # lines of one seat; of all who watch together
 ENDINGS: dict[str, "wire.Ending"] = {"time": "time", "claim": "claim", "closed": "closed"}
@@ -118,6 +120,7 @@ class Table:
         self.generation = 0
         self.chat: list[wire.ChatLine] = []
         self.request: Request | None = None
+        self.asked_back: Counter[tuple[int, int]] = Counter()  # how often a seat has asked to go back, and where to
         self.rematch: str | None = None
         self.room: str | None = None  # where its people met, and meet again
         self.went_back = 0  # how often
@@ -351,6 +354,8 @@ class Table:
             raise Refusal("nothing-to-take-back")
         if self.request is not None:
             raise Refusal("already-asked")
+        if self.asked_back[seat, to] >= MOST_ASKED:
+            raise Refusal("enough-asked", most=MOST_ASKED)
         return "ask-take-back", {"to": to}
 
     def weigh_stand_in(self, seat: int, act: wire.StandIn) -> tuple[str, dict[str, Any]]:
@@ -391,7 +396,8 @@ class Table:
     def can_ask_take_back(self, seat: int) -> bool:
         if self.over or seat == WATCHER or self.plays_itself(seat):
             return False
-        return self.request is None and self.went_back < MOST_TAKEN_BACK and self.last_choice_of(seat) is not None
+        to = self.last_choice_of(seat) if self.request is None and self.went_back < MOST_TAKEN_BACK else None
+        return to is not None and self.asked_back[seat, to] < MOST_ASKED
 
     def last_choice_of(self, seat: int) -> int | None:
         """How many choices remain if this seat's last one is taken back, with all that followed."""
@@ -445,6 +451,7 @@ class Table:
                 self.chat.append(wire.ChatLine(seat=entry.seat, name=self.name_of(entry.seat), text=entry.data["text"]))
             case "ask-take-back":
                 self.request = Request(entry.seat, entry.data["to"], set())
+                self.asked_back[entry.seat, entry.data["to"]] += 1
                 self.settle_request(entry.at)
             case "answer-take-back":
                 self.answer_request(entry.seat, entry.data["agree"], entry.at)
@@ -545,6 +552,7 @@ class Table:
         self.silent_since = min(self.silent_since, to)
         self.clock.go_back(to, at, used)
         self.request = None
+        self.asked_back = Counter({asked: times for asked, times in self.asked_back.items() if asked[1] < to})
         self.generation += 1
         self.went_back += 1
 
