@@ -5,11 +5,13 @@ import secrets
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from fastapi import FastAPI
 
 from mulligan.server.workshop.drafts import draft_rooms
+from mulligan.server.workshop.drafts.wire import EnterDraft
 from tests.server.people.test_people import person
 from tests.server.postgres import Postgres
 from tests.server.tables import Service, bearer, once, seats, service
@@ -205,7 +207,7 @@ def test_what_cannot_be_is_refused_in_words(server: Service) -> None:
     assert act(server, sealed, act="begin")["code"] == "draft-begun"
 
 
-def test_who_was_sent_away_or_is_blocked_does_not_come_in(server: Service) -> None:
+def test_who_was_sent_away_or_is_blocked_does_not_come_in(server: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     keys = [person(server, name) for name in ("Ash", "Elm")]
     ash = make(server, sort="draft", seats=3, profile=keys[0])
     path = f"/api/drafts/{ash['draft']}/enter"
@@ -226,3 +228,14 @@ def test_who_was_sent_away_or_is_blocked_does_not_come_in(server: Service) -> No
     blocked = server.client.post(f"/api/drafts/{other['draft']}/enter", json={"name": "Elm", "profile": keys[1]})
     assert blocked.json()["code"] == "room-full"
     assert enter(server, other, "Fir")["seat"] == 1
+    third = make(server, sort="draft", seats=3)
+    rooms, avoided = cast(FastAPI, server.client.app).state.drafts, server.hall.moderation.avoided
+
+    async def meanwhile(profile: str) -> set[str]:
+        monkeypatch.setattr(server.hall.moderation, "avoided", avoided)
+        await rooms.enter(third["draft"], EnterDraft(name="Ash", profile=keys[0]))
+        return await avoided(profile)
+
+    monkeypatch.setattr(server.hall.moderation, "avoided", meanwhile)
+    blocked = server.client.post(f"/api/drafts/{third['draft']}/enter", json={"name": "Elm", "profile": keys[1]})
+    assert blocked.json()["code"] == "room-full"

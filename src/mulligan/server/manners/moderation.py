@@ -103,23 +103,15 @@ class Moderation:
     async def unwelcome(self, profile: str, table: str) -> bool:
         """Is there somebody at a table with whom this profile has nothing to do, by either's wish?"""
 
-        def do(connection: sql.Connection) -> list[str]:
-            sat = sql.select(sittings.c.profile_id).where(sittings.c.table_id == table)
-            return [str(found) for found in connection.execute(sat).scalars()]
-
-        return await self.avoided(profile, await self.store.within(do))
-
-    async def avoided(self, profile: str, others: list[str]) -> bool:
-        """Is one of them somebody with whom this profile has nothing to do, by either's wish?"""
-
         def do(connection: sql.Connection) -> bool:
-            between = sql.or_(
-                sql.and_(blocks.c.profile_id == profile, blocks.c.blocked_id.in_(others)),
-                sql.and_(blocks.c.blocked_id == profile, blocks.c.profile_id.in_(others)),
-            )
-            return connection.execute(blocks.select().where(between)).first() is not None
+            sat = sql.select(sittings.c.profile_id).where(sittings.c.table_id == table)
+            return not avoided_by(connection, profile).isdisjoint(connection.execute(sat).scalars())
 
         return await self.store.within(do)
+
+    async def avoided(self, profile: str) -> set[str]:
+        """With whom this profile has nothing to do, by either's wish."""
+        return await self.store.within(lambda connection: avoided_by(connection, profile))
 
     # ---- the host --------------------------------------------------------------------------------------------------
 
@@ -158,6 +150,12 @@ class Moderation:
 
         if not await self.store.within(do):
             raise Refusal("nothing-there")
+
+
+def avoided_by(connection: sql.Connection, profile: str) -> set[str]:
+    between = sql.or_(blocks.c.profile_id == profile, blocks.c.blocked_id == profile)
+    found = connection.execute(blocks.select().where(between)).all()
+    return {row.blocked_id if row.profile_id == profile else row.profile_id for row in found}
 
 
 def report_of(one: Any, banned: set[str]) -> Report:

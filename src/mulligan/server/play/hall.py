@@ -341,12 +341,12 @@ class Hall:
     async def join(self, room: Room, wanted: wire.Join) -> wire.Joined:
         table = room.table
         sitter = await self.sitter(wanted.profile)
-        if sitter is not None and await self.moderation.unwelcome(sitter.id, table.row.id):
-            raise Refusal("nothing-free")
 
         async def take() -> wire.Joined:
             if (sitting := sits_already(table, wanted.key)) is not None:
                 return sitting
+            if sitter is not None and await self.moderation.unwelcome(sitter.id, table.row.id):
+                raise Refusal("nothing-free")
             free = [number for number, seat in enumerate(table.seats) if seat.free]
             if wanted.seat is not None:
                 free = [number for number in free if number == wanted.seat]

@@ -57,13 +57,13 @@ class WaitingRooms:
 
     async def enter(self, ident: str, wanted: said.EnterRoom) -> said.EnteredRoom:
         token, sitter = wanted.key or fresh_token(), await self.hall.sitter(wanted.profile)
+        avoided = await self.hall.moderation.avoided(sitter.id) if sitter is not None else set()
         seat = -1
 
         async def come_in(room: WaitingRoom, _: list[Field]) -> None:
             nonlocal seat
-            others = [place.profile for place in room.places if place.profile]
             here = room.seat_of(token_hash(token)) is not None
-            if sitter is not None and not here and await self.hall.moderation.avoided(sitter.id, others):
+            if not here and any(place.profile in avoided for place in room.places):
                 raise Refusal("room-full")  # nobody is told by whom they are blocked
             seat = room.enter(wanted.name, token_hash(token), sitter.id if sitter else "")
 

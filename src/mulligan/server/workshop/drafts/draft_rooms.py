@@ -67,14 +67,13 @@ class DraftRooms:
 
     async def enter(self, ident: str, wanted: wire.EnterDraft) -> wire.EnteredDraft:
         token, sitter = wanted.key or fresh_token(), await self.hall.sitter(wanted.profile)
+        avoided = await self.hall.moderation.avoided(sitter.id) if sitter is not None else set()
         seats: list[int] = []
-        _, waiting = await self.read(ident)
-        others = [one.profile for one in waiting.seats if one.profile]
-        here = waiting.seat_of(token_hash(token)) is not None
-        if sitter is not None and not here and await self.hall.moderation.avoided(sitter.id, others):
-            raise Refusal("room-full")  # nobody is told by whom they are blocked
 
         def come_in(room: DraftRoom, _: Workshop) -> None:
+            here = room.seat_of(token_hash(token)) is not None
+            if not here and any(one.profile in avoided for one in room.seats):
+                raise Refusal("room-full")  # nobody is told by whom they are blocked
             seats.append(room.enter(wanted.name, token_hash(token), sitter.id if sitter else ""))
 
         await self.change(ident, come_in)
