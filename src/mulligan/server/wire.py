@@ -1,6 +1,7 @@
 """Everything that goes over the wire, typed. The OpenAPI description and the client's types are made from this."""
 
 import json
+import unicodedata
 from dataclasses import dataclass
 from functools import reduce
 from operator import or_
@@ -19,6 +20,7 @@ from mulligan.server.timing.terms import Clocks, Match, Terms
 NAME_LENGTH = 24
 CHAT_LENGTH = 400
 MOST_SEATS = 8
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters that nobody sees
 DEEPEST = 40  # what people write down and set up is some four deep
 
 
@@ -27,6 +29,20 @@ def printable(words: str) -> str:
     if not words.isprintable():
         raise ValueError("only printable characters, on one line")
     return words
+
+
+def seen_by_others(name: str) -> str:
+    """One of the spellings that look the same, and nothing that looks like no name at all."""
+    name = unicodedata.normalize("NFC", name)
+    shown = any(unicodedata.category(letter)[0] in "LNPS" for letter in name)
+    if len(name) > NAME_LENGTH or not shown or not BLANK.isdisjoint(name):
+        raise ValueError("a name that can be seen")
+    return name
+
+
+def folded(name: str) -> str:
+    """What is the same in two names that are read as the same."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def sendable(chosen: dict[str, Any]) -> dict[str, Any]:
@@ -54,6 +70,7 @@ Name: TypeAlias = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=NAME_LENGTH),
     AfterValidator(printable),
+    AfterValidator(seen_by_others),
 ]
 Words: TypeAlias = Annotated[
     str,

@@ -228,3 +228,19 @@ def test_who_does_not_play_takes_nothing_back_for_ever_and_has_no_say_in_it(serv
         server.hall.rooms[table.ident].away_after = 0
         assert table.act(held_up, act="stand-in", seat=other, on=True)[1]["code"] == refused
         assert table.act(third, act="stand-in", seat=other, on=True)[0] == 200
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "A\u3164", "\u202eAnn", "\u0301", "\u0344" * 13 + "x"])
+def test_a_name_is_something_that_others_can_see(server: Service, name: str) -> None:
+    body = {"game": "unmatched", "seats": [{"kind": "me", "name": name}, {"kind": "bot", "name": "B"}]}
+    assert server.client.post("/api/tables", json=body).json()["code"] == "malformed"
+
+
+@pytest.mark.parametrize("name", ["zoe\u0301", "ZO\u00c9", "\uff3a\uff2f\u00c9"])
+def test_nobody_takes_a_name_that_reads_as_anothers(server: Service, name: str) -> None:
+    plan = [{"kind": "me", "name": "Zo\u00e9"}, {"kind": "me", "name": name}]
+    made = server.client.post("/api/tables", json={"game": "unmatched", "seats": plan}).json()
+    assert [seat["name"] for seat in made["seats"]][1].endswith(" 2")
+    table = TestTable(server, made["table"], {seat["seat"]: seat["token"] for seat in made["seats"]}, "")
+    assert table.act(1, act="rename", name=name)[1]["code"] == "name-taken"
+    assert table.act(0, act="rename", name=name)[0] == 200  # one's own

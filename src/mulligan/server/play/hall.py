@@ -353,7 +353,7 @@ class Hall:
             if not free or table.over:
                 raise Refusal("nothing-free")
             seat = free[0]
-            if any(other.name == wanted.name for number, other in enumerate(table.seats) if number != seat):
+            if table.is_named(wanted.name, beside=seat):
                 raise Refusal("name-taken")
             done = Entry(table.numbers, "join", seat, {"name": wanted.name, **promised(wanted)}, time.time())
             return await self.seat(room, seat, wanted.key, done, sitter)
@@ -558,7 +558,7 @@ def distinct(names: list[str]) -> list[str]:
     given: list[str] = []
     for name in names:
         unique, number = name, 2
-        while unique in given:
+        while wire.folded(unique) in map(wire.folded, given):
             unique, number = f"{name} {number}", number + 1
         given.append(unique)
     return given

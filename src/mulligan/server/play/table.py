@@ -277,7 +277,7 @@ class Table:
         if isinstance(act, wire.Rename):
             if self.over:
                 raise Refusal("over")
-            if any(other.name == act.name for number, other in enumerate(self.seats) if number != seat):
+            if self.is_named(act.name, beside=seat):
                 raise Refusal("name-taken")
             if self.seats[seat].names >= MOST_NAMES:  # everybody is told everything anew
                 raise Refusal("enough-names", most=MOST_NAMES)
@@ -563,6 +563,11 @@ class Table:
         names = [other.name for other in self.seats]
         self.game = box(self.row.game).make(**{**self.row.setup, "names": names})
         self.generation += 1
+
+    def is_named(self, name: str, beside: int) -> bool:
+        """Does another seat have this name, or one that is read as the same?"""
+        others = (other.name for number, other in enumerate(self.seats) if number != beside)
+        return wire.folded(name) in map(wire.folded, others)
 
     def name_of(self, seat: int) -> str:
         return self.seats[seat].name if seat != WATCHER else ""
