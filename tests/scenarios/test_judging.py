@@ -168,3 +168,38 @@ def test_items_are_looked_at_as_they_are_given() -> None:
     assert outcome_of(source + "then: {items: {H13: Shield Blaster}}\n").failure is None
     failure = failure_of(source + "then: {items: {H15: Shield Blaster}}\n")
     assert (failure.expected, failure.found) == ("H15 Shield Blaster", "H13 Shield Blaster")
+
+
+def test_to_decline_may_be_said_in_plain_words_and_where_nothing_is_asked() -> None:
+    sides = "  A: {play: [Ox], deck size: 5}\n  B: {play: [{card: Crier, owner: B}], deck size: 5}\n"
+    script = "play:\n  - A: attack The Open Gate, Ox\n  - A: decline\n  - B: decline\n  - this turn: {B: {influence: 23}}\n"
+    outcome = outcome_of(SPOILS + sides + script)
+    assert outcome.failure is None, outcome.failure.lines("")
+
+
+def test_to_use_an_item_one_may_say_yes() -> None:
+    position = """given:
+  items: {H13: Industrial Wrench}
+  A: {hand: [Feint], fighters: {Black Widow: H13, Maria Hill: H29}}
+  B: {hand: [], fighters: {Winter Soldier: H08 9}}
+play:
+  - A: attack Winter Soldier with Black Widow, Feint, yes
+  - this turn: {B: {Winter Soldier: H08 5}}
+"""
+    outcome = outcome_of(UNMATCHED.replace("items: no", "items: yes") + position)
+    assert outcome.failure is None, outcome.failure.lines("")
+
+
+def test_why_nobody_could_block_is_told_though_windows_came_after() -> None:
+    wind = "    - {name: Wind, line: Rogue Character, cost: 0, stats: 1/1/3, text: This card cannot be blocked.}\n"
+    sides = "  A: {play: [Wind]}\n  B: {play: [Ox]}\n"
+    script = "play:\n  - A: attack The Open Gate, Wind\n  - B cannot: Ox\n    because: 412.1\n"
+    outcome = outcome_of(SPOILS + wind + sides + script)
+    assert outcome.failure is None, outcome.failure.lines("")
+
+
+def test_why_a_trade_is_too_large_is_told() -> None:
+    position = "given:\n  step: special powers\n  first player: A\n  A: {followers: 30}\n"
+    script = "play:\n  - A cannot: Train Knights 30 on B's Gold\n    because: 5.1\n"
+    outcome = outcome_of("title: A test\ngame: mystic-war\nseats: [A, B, C]\n" + position + script)
+    assert outcome.failure is None, outcome.failure.lines("")

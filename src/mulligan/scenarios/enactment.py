@@ -22,7 +22,8 @@ MARKS = ",.;:!"
 OPTION = "option"  # "option 2" is the second of those offered, where their words are long
 VERBS = (["play"], ["flip", "up"])  # which a card alone may stand for
 WHOSE = re.compile(r"\(.*\)")  # "(B)", and which of several, "(2)"
-DECLINING = frozenset(["decline", "pass", "nothing", "no"])
+DECLINING = frozenset(["decline", "pass", "nothing", "no", "done"])
+ACCEPTING = "yes"  # the other of two answers, where one of them declines
 GO_ON = -1  # no choice: go on from a choice of one
 STEPS_AT_MOST = 5_000
 UNTIMELY = ("not-now", "not-your-decision")  # the refusals of every game for what is not asked
@@ -132,6 +133,8 @@ class Enactment:
             raise Failure(text("scenario-no-words", seat=self.name(seat)))
         if not self.is_answered_by(seat, rest):
             rest = self.skip_forced(seat, rest)
+        if rest and self.has_nothing_to_decline(seat, rest):
+            return
         if rest:
             rest = self.wait_for(seat, rest, words)
         while rest:
@@ -142,6 +145,17 @@ class Enactment:
             option, count = self.meant(decision.options, rest)
             self.choose(option)
             rest = self.skip_forced(seat, rest[count:])
+
+    def has_nothing_to_decline(self, seat: int, rest: list[str]) -> bool:
+        """Does the script only say that a seat declines, which is asked nothing that it could decline?"""
+        if len(rest) > 1 or rest[0] not in DECLINING or (self.state.decision and self.state.decision.seat == seat):
+            return False
+        trial = self.branch()
+        try:
+            trial.wait_for(seat, rest, rest[0])
+        except Failure:
+            return True
+        return False
 
     def choose(self, option: int) -> None:
         """Make a choice that the script says. Choices that this forces may still be said by the words that follow."""
@@ -243,7 +257,11 @@ class Enactment:
         if count:
             return options[place], count
         declining = [option for option in options if self.stage.declines(option)]
-        return (declining[0], 1) if len(declining) == 1 and rest[0] in DECLINING else (0, 0)
+        if len(declining) != 1:
+            return 0, 0
+        if rest[0] == ACCEPTING and len(options) == 2:
+            return options[1 - options.index(declining[0])], 1
+        return (declining[0], 1) if rest[0] in DECLINING else (0, 0)
 
     def is_answered_by(self, seat: int, rest: list[str]) -> bool:
         """Is the seat asked now, and do the words begin with one of its options?"""
@@ -372,7 +390,7 @@ class Enactment:
         if refused is not None and not refused.untimely:
             return refused
         moments = self.passed_over(seat, lambda forced: self.stage.declines(forced.option))
-        return self.reason_at(moments[:1], seat, rest) or refused
+        return self.reason_at(moments, seat, rest) or refused
 
     def reason_at(self, moments: "list[Enactment]", seat: Seat, rest: list[str]) -> Answer | None:
         """The first reason at these moments that is more than that it was not the moment."""

@@ -9,11 +9,12 @@ from mulligan.games.mystic_war.advice.forecast import Forecast
 from mulligan.games.mystic_war.advice.suspicion import deal_likely_goals
 from mulligan.games.mystic_war.cards import AMOUNT, RESOURCE, TYPE
 from mulligan.games.mystic_war.encoding import MysticWarEncoding
-from mulligan.games.mystic_war.mat import POWERS, RESOURCES
+from mulligan.games.mystic_war.mat import MOST, POWERS, RESOURCES
 from mulligan.games.mystic_war.options import (
     ABOUT_ANY_TIME,
     ABOUT_CHAOS_WINDOW,
     ABOUT_POWER,
+    ABOUT_POWER_AMOUNT,
     ABOUT_RECIPIENT,
     ABOUT_RESOURCE,
     ABOUT_TURN,
@@ -32,7 +33,9 @@ from mulligan.games.mystic_war.options import (
     PLAY,
     POWER,
     REFUSALS,
+    TRADE_TOO_SMALL,
 )
+from mulligan.games.mystic_war.options import AMOUNT as AMOUNT_OPTION
 from mulligan.games.mystic_war.rules.calamities import Boon, Chaos, GeniesGift, VacationOfTheGods, VacationReward
 from mulligan.games.mystic_war.rules.play import Addition, AnyTime, PlayCard, Selection, Window
 from mulligan.games.mystic_war.rules.resolution import Resolution
@@ -125,6 +128,7 @@ class MysticWarState(Table):
         actions.extend(POWER + power for power in range(POWERS))
         actions.extend(ON + other for other in range(self.seats))
         actions.extend(AFFECT + resource for resource in range(RESOURCES))
+        actions.extend(AMOUNT_OPTION + n for n in range(10, MOST, 10))
         return actions
 
     def refusal_number(self, seat: Seat, action: int) -> int:
@@ -155,6 +159,8 @@ class MysticWarState(Table):
             return MUST_TAKE_EFFECT if action == DECLINE else EVENTS_STAND_ALONE
         elif subject == ABOUT_POWER and POWER <= action < POWER + POWERS:
             return legality.exercising(self, seat, action - POWER)
+        elif subject == ABOUT_POWER_AMOUNT and AMOUNT_OPTION <= action < AMOUNT_OPTION + MOST:
+            return TRADE_TOO_SMALL
         elif subject == ABOUT_RECIPIENT and ON <= action < AFFECT:
             top = self.stack[-1]
             if isinstance(top, Selection):

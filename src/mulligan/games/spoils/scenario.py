@@ -104,7 +104,7 @@ class SpoilsStage:
         return None
 
     def declines(self, option: int) -> bool:
-        return option == DECLINE
+        return option in (DECLINE, DONE, NO)
 
     def is_of_turn(self, subject: int) -> bool:
         return subject == ABOUT_TURN

@@ -75,7 +75,7 @@ class UnmatchedStage:
         return None
 
     def declines(self, option: int) -> bool:
-        return option == DECLINE
+        return option in (DECLINE, DONE)
 
     def is_of_turn(self, subject: int) -> bool:
         return subject == ABOUT_ACTION
