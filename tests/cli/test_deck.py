@@ -202,3 +202,12 @@ def test_a_deck_beyond_all_measure_is_refused(tmp_path: Path, capsys: pytest.Cap
         assert "More than 1,000 cards" in out
         assert main(["sim", "spoils", "--games", "1", "--decks", f"{file},Low Tide"]) == 2
         assert "More than 1,000 cards" in capsys.readouterr().err
+
+
+@pytest.mark.rules("409.3")
+def test_a_token_is_in_no_deck(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    card = '[[card]]\nname = "Micromajig"\nline = "Gearsmith Character - majig"\nstats = "1/1/3"\n'
+    written(tmp_path, "cards.toml", card)
+    file = written(tmp_path, "tokens.txt", FINE.replace("Brass Hound", "Micromajig"))
+    assert main(["sim", "spoils", "--games", "1", "--decks", f"{file},Low Tide"]) == 2
+    assert "a token comes into play by what cards do" in capsys.readouterr().err

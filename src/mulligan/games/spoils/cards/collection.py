@@ -17,7 +17,7 @@ from mulligan.games.spoils.cards.octgn import Deck
 from mulligan.games.spoils.game import FEWEST_SEATS, MOST_SEATS, Spoils
 from mulligan.games.spoils.lowering.paragraphs import lower
 from mulligan.games.spoils.lowering.wording import said
-from mulligan.games.spoils.printed import FACTION, MICROMAJIG, Library, Printed
+from mulligan.games.spoils.printed import FACTION, MICROMAJIG, TOKENS, Library, Printed
 from mulligan.games.spoils.vocabulary.paragraphs import CardText
 from mulligan.kernel.game import names_for
 from mulligan.language.flow import CannotBePlayed
@@ -158,7 +158,9 @@ class HouseTable:
                 faults.append(text("deck-card-refused", card=entry.name, reason=why_not_playable(reading)))
                 continue
             face = self.library.cards[number]
-            if face.types & FACTION:
+            if face.types & TOKENS:
+                faults.append(text("deck-token", card=entry.name))
+            elif face.types & FACTION:
                 factions.append(number)
                 if not face.influence:
                     faults.append(text("deck-faction-without-influence", card=entry.name))

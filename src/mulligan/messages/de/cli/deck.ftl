@@ -55,6 +55,7 @@ deck-not-understood = ihr Text wird bei „{ $words }“ nicht verstanden
 deck-not-executed = die Regeln können { $what } nicht ausführen
 deck-needs-faction = es braucht eine Fraktion und hat { $count } (103.1a)
 deck-faction-without-influence = { $card }: Die Fraktion hat keinen Einfluss, ihre Datei nennt keinen (202.3a)
+deck-token = { $card }: Eine Marke kommt durch Karten ins Spiel und ist in keinem Deck (409.3)
 deck-refused = Das Deck { $deck } kann nicht gespielt werden: { $faults }.
 deck-no-such-card = { $card }: Eine solche Karte gibt es nicht
 deck-card-refused = { $card }: { $reason }

@@ -55,6 +55,7 @@ deck-not-understood = its text is not understood at “{ $words }”
 deck-not-executed = the rules cannot carry out { $what }
 deck-needs-faction = it needs one faction and has { $count } (103.1a)
 deck-faction-without-influence = { $card }: the faction has no influence, its file names none (202.3a)
+deck-token = { $card }: a token comes into play by what cards do, and is in no deck (409.3)
 deck-refused = The deck { $deck } cannot be played: { $faults }.
 deck-no-such-card = { $card }: there is no such card
 deck-card-refused = { $card }: { $reason }
