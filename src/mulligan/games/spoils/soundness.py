@@ -405,7 +405,7 @@ def frames_fault(table: Table) -> str:
         if fault:
             return fault
         if isinstance(frame, Playing):
-            paying = frame.step <= Playing.LEGALITY
+            paying = 0 < frame.step <= Playing.LEGALITY  # before that, what an effect asks for it is paid
         elif isinstance(frame, Battle):
             battles += 1
             if table.attacker != frame.seat or table.defender != frame.defender:

@@ -70,7 +70,7 @@ from mulligan.language.core.kinds import Cards, Condition, Event, Instruction, P
 from mulligan.language.core.players import You
 from mulligan.language.flow import Begin, CannotBePlayed, Choice, Jump, Unless
 from mulligan.language.references import It
-from mulligan.language.tree import walk, with_fields
+from mulligan.language.tree import Node, rebuild, walk, with_fields
 
 UNSTOPPABLE = ch.Modify(ca.This(), (ch.Cannot(BeTerminated()),))
 GRANTED = (p.Ability, p.Trigger, p.Replacement, p.Static, p.SoOften, p.FirstEachTurn)
@@ -121,6 +121,12 @@ class CardLowering:
         self.printed.attach = [host]
         self.costs = self.plan()
         self.costs.deed(ChooseCards(core.Number(1), host, HOST, picking=True))
+
+    def _free_of_itself(self, part: Node) -> Node:
+        """308.1, 406.3: a card that may be played for free among its own costs has cost number 0 from there on."""
+        if part == Play(ca.This(), free=True):
+            return rules.ReduceThisCost(ca.This(), core.Number(self.printed.cost))
+        return rebuild(part, self._free_of_itself)
 
     def _finish_play(self) -> None:
         printed = self.printed
@@ -241,7 +247,8 @@ class CardLowering:
                     printed.provides[ICON_NUMBERS[icon]] += 1
                     printed.provided.append(ICON_NUMBERS[icon])
             case p.ExtraCost(costs):
-                kept = tuple(cost for cost in costs if not is_unanswerable(cost))
+                answerable = [self._free_of_itself(cost) for cost in costs if not is_unanswerable(cost)]
+                kept = tuple([cost for cost in answerable if isinstance(cost, Instruction)])
                 printed.unanswerable = printed.unanswerable or len(kept) < len(costs)
                 if kept:
                     self.costs = self.costs or self.plan()
