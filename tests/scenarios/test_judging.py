@@ -6,6 +6,7 @@ import pytest
 
 from mulligan.cli import main
 from mulligan.games import box
+from mulligan.games.spoils.game import SpoilsState
 from mulligan.scenarios.failure import Failure
 from mulligan.scenarios.running import Outcome, run_source
 
@@ -172,7 +173,9 @@ def test_items_are_looked_at_as_they_are_given() -> None:
 
 def test_to_decline_may_be_said_in_plain_words_and_where_nothing_is_asked() -> None:
     sides = "  A: {play: [Ox], deck size: 5}\n  B: {play: [{card: Crier, owner: B}], deck size: 5}\n"
-    script = "play:\n  - A: attack The Open Gate, Ox\n  - A: decline\n  - B: decline\n  - this turn: {B: {influence: 23}}\n"
+    script = (
+        "play:\n  - A: attack The Open Gate, Ox\n  - A: decline\n  - B: decline\n  - this turn: {B: {influence: 23}}\n"
+    )
     outcome = outcome_of(SPOILS + sides + script)
     assert outcome.failure is None, outcome.failure.lines("")
 
@@ -203,3 +206,71 @@ def test_why_a_trade_is_too_large_is_told() -> None:
     script = "play:\n  - A cannot: Train Knights 30 on B's Gold\n    because: 5.1\n"
     outcome = outcome_of("title: A test\ngame: mystic-war\nseats: [A, B, C]\n" + position + script)
     assert outcome.failure is None, outcome.failure.lines("")
+
+
+def test_whose_card_lies_in_a_suit_is_said_where_several_have_it() -> None:
+    heroes = "setup: {heroes: [Black Panther, Black Panther, Black Panther], items: no}\n"
+    source = f"title: A test\ngame: unmatched\nseats: [A, B, C]\n{heroes}"
+    position = """given:
+  A: {hand: [], suit: [Feint of C, Evade of Black Panther 2]}
+then: {A: {suit: [Feint, Evade]}, B: {hand size: 5, deck size: 24}, C: {hand size: 5, deck size: 24}}
+"""
+    outcome = outcome_of(source + position)
+    assert outcome.failure is None, outcome.failure.lines("")
+
+
+def test_who_has_lost_the_hero_in_a_position_is_out_of_it() -> None:
+    source = UNMATCHED.replace("[A, B]", "[A, B, C]").replace("Soldier]", "Soldier, Black Panther]")
+    position = """given:
+  turn: C
+  actions: 1
+  had a turn: everybody
+  A: {fighters: {Black Widow: defeated}}
+play:
+  - C: maneuver
+then: {A: {Maria Hill: defeated}, events includes: ["Turn 2: Winter Soldier. [turn-1]"]}
+"""
+    outcome = outcome_of(source + position)
+    assert outcome.failure is None, outcome.failure.lines("")
+
+
+def test_the_turn_can_be_that_of_a_second_hero() -> None:
+    heroes = "setup: {heroes: [Black Widow, Winter Soldier, Black Panther, Winter Soldier], items: no, teams: yes}\n"
+    source = UNMATCHED.replace("[A, B]", "[A, B, C]").replace(
+        "setup: {heroes: [Black Widow, Winter Soldier], items: no}\n", heroes
+    )
+    position = """given:
+  turn: Black Panther
+  had a turn: [Black Widow, B]
+  Black Panther: {hand: [Evade, Feint], fighters: {Black Panther: H08}}
+  B: {fighters: {Winter Soldier: H07}}
+play:
+  - A can: attack Winter Soldier 1 with Black Panther
+"""
+    outcome = outcome_of(source + position)
+    assert outcome.failure is None, outcome.failure.lines("")
+
+
+def test_a_player_of_the_spoils_may_have_lost_already() -> None:
+    sides = "  A: {play: [Ox]}\n  B: {}\n  C: {lost: yes, discard: [Bolt]}\n"
+    script = "play:\n  - A cannot: attack The Open Gate (C)\nthen: {C: {lost: yes, influence: 0}, B: {lost: no}}\n"
+    outcome = outcome_of(SPOILS.replace("[A, B]", "[A, B, C]") + sides + script)
+    assert outcome.failure is None, outcome.failure.lines("")
+
+
+def test_a_position_may_be_of_a_round_in_which_the_deck_has_ended() -> None:
+    position = "given:\n  turn: A\n  deck ended: yes\n  A: {hand: []}\n  B: {hand: []}\n  C: {hand: []}\n"
+    script = "play:\n  - A: pass\n  - B: pass\n  - C: pass\n  - now: {asked: A, options: [exchange, decline]}\n"
+    outcome = outcome_of("title: A test\ngame: mystic-war\nseats: [A, B, C]\n" + position + script)
+    assert outcome.failure is None, outcome.failure.lines("")
+
+
+def test_like_cards_are_numbered_seat_by_seat_in_a_scenario_of_a_moment() -> None:
+    sides = "  A: {hand: [Ox, Ox], resources: [Greed, Greed], deck size: 5}\n  B: {play: [Ox], deck size: 5}\n"
+    enactment = outcome_of(SPOILS + sides + "play:\n  - A: Ox\n  - now: {asked: A}\n").enactment
+    assert enactment is not None
+    rest, state = enactment.state, enactment.state.clone()
+    assert isinstance(state, SpoilsState)
+    box("spoils").stage().number_as_laid_out(state, rest)
+    owners = ["AB"[state.controller[card]] for card in state.in_play if state.face(card).name == "Ox"]
+    assert owners == ["A", "B"]

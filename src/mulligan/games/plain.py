@@ -229,6 +229,9 @@ class PlainStage:
     def named(self, kind: int) -> str:
         return "" if kind == HIDDEN else self.names[kind]
 
+    def number_as_laid_out(self, state: State, rest: State) -> None:
+        """Nothing is numbered."""
+
     def ordered(self, key: str) -> bool:
         return False
 

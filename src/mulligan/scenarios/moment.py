@@ -52,7 +52,7 @@ def moment(game: Game, seed: str, choices: list[int], seat: int, to_the_end: boo
         for option in choices:
             if stage.rests(state):
                 rest, dealt, since = state.clone(), dealt_by(state), []
-            since.append(chosen(state, stage, option, seat))
+            since.append(chosen(state, rest, stage, option, seat))
         if stage.rests(state) or not stage.rests(rest):
             rest, dealt, since = state.clone(), dealt_by(state), []
         told = sentences(state, seat)
@@ -62,14 +62,15 @@ def moment(game: Game, seed: str, choices: list[int], seat: int, to_the_end: boo
     return {"game": game.name, "seats": game.seat_names, **position, "play": play}
 
 
-def chosen(state: State, stage: Stage, option: int, seat: int) -> Chosen:
-    """Make a choice, and note it."""
+def chosen(state: State, rest: State, stage: Stage, option: int, seat: int) -> Chosen:
+    """Make a choice, and note it; like things are numbered as in a scenario that begins at `rest`."""
     decision = state.decision
     assert decision is not None
     assert state.record is not None
     silent = decision.seat != seat and stage.unscripted(state) == option
     events, dealt = len(state.record.events), dealt_by(state)
     before = state.clone()
+    stage.number_as_laid_out(before, rest)
     state.apply(option)
     thinking = state.decision is not None and state.decision.seat != seat and state.thinks()
     return Chosen(decision.seat, option, before, known_cards(state, seat), silent, thinking, events, dealt)

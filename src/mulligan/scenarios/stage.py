@@ -45,3 +45,7 @@ class Stage(Protocol):
     def known(self, state: State) -> list[str]:
         """What the words of a script can name: cards, seats, fighters, spaces, and the plain answers."""
         ...
+
+    def number_as_laid_out(self, state: State, rest: State) -> None:
+        """Change the order of like things in a later position to that of a scenario which begins at `rest`."""
+        ...

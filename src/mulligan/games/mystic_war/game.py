@@ -128,7 +128,8 @@ class MysticWarState(Table):
         actions.extend(POWER + power for power in range(POWERS))
         actions.extend(ON + other for other in range(self.seats))
         actions.extend(AFFECT + resource for resource in range(RESOURCES))
-        actions.extend(AMOUNT_OPTION + n for n in range(10, MOST, 10))
+        if self.decision is not None and self.decision.subject == ABOUT_POWER_AMOUNT:
+            actions.extend(AMOUNT_OPTION + n for n in range(10, MOST, 10))
         return actions
 
     def refusal_number(self, seat: Seat, action: int) -> int:

@@ -32,7 +32,7 @@ from mulligan.scenarios.stage import TABLE, Found
 
 STEPS = [step.replace("_", " ") for step in Round.STEPS]
 TABLE_KEYS = [
-    "turn", "step", "round", "first player", "first to pass", "passed", "deck", "deck size", "discard",
+    "turn", "step", "round", "first player", "first to pass", "passed", "deck", "deck size", "deck ended", "discard",
 ]  # fmt: skip
 SEAT_KEYS = ["followers", "mystic power", "gold", "hand", "hand size", "face up", "goal", "goal shown"]
 RESOURCE_KEYS = SEAT_KEYS[:RESOURCES]
@@ -70,6 +70,9 @@ class MysticWarStage:
     def known(self, state: State) -> list[str]:
         plain = [text(f"mystic-war-option-{name}") for name in OPTIONS.answers]
         return [*NAME, *state.game.seat_names, *plain, *map(resource_name, range(RESOURCES))]
+
+    def number_as_laid_out(self, state: State, rest: State) -> None:
+        """No two things on the table are called alike."""
 
     def ordered(self, key: str) -> bool:
         return key == "deck"
@@ -111,6 +114,8 @@ def look_at_table(state: MysticWarState, key: str) -> Found:
         return names(state, state.discarded())
     if key == "deck":
         return names(state, state.deck[::-1])
+    if key == "deck ended":
+        return state.deck_ended
     if key == "deck bottom":
         return NAME[state.printed[state.deck[0]]] if state.deck else ""
     if key == "step":
@@ -252,6 +257,7 @@ class Arrangement:
                 if key in part:
                     state.resources[seat * RESOURCES + resource] = part[key].number(LEAST, MOST)
         given = self.given
+        state.deck_ended = "deck ended" in self.table and self.table["deck ended"].flag()
         turn = given.seat("turn", Seat(0))
         passed = [given.seat_named(item) for item in self.table["passed"].items()] if "passed" in self.table else []
         if len(passed) >= state.seats:

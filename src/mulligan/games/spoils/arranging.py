@@ -14,6 +14,7 @@ from mulligan.games.spoils.language import read_card
 from mulligan.games.spoils.lowering.paragraphs import lower
 from mulligan.games.spoils.printed import BEING_PLAYED, DECK, DISCARD, HAND, NOWHERE, OUT_OF_GAME, PLAY
 from mulligan.games.spoils.rules.entering import put_into_play
+from mulligan.games.spoils.rules.settling import leave_the_table
 from mulligan.games.spoils.rules.start import Start
 from mulligan.games.spoils.rules.turn import Turn
 from mulligan.kernel.events import Record
@@ -62,6 +63,7 @@ class Side:
     resources: Sequence[str | Placed] = ()
     influence: int = 25
     faction: str = "The Open Gate"
+    lost: bool = False  # 102.1: out of the game, with what is named
 
     def in_play(self) -> list[Placed]:
         return [placed(some) for some in [*self.play, *self.resources, *self.face_down, *self.new]]
@@ -135,6 +137,11 @@ class Arrangement:
         for seat, side in enumerate(sides.values()):
             self.order_deck(Seat(seat), side)
             self.fit_together(Seat(seat), side)
+        for seat, side in enumerate(sides.values()):
+            if side.lost:
+                state.influence[seat] = 0
+                state.lost |= 1 << seat
+                leave_the_table(state, Seat(seat))
 
     def owned_by(self, name: str) -> list[str]:
         side = self.sides[name]

@@ -54,7 +54,7 @@ from mulligan.scenarios.stage import TABLE, Found
 TABLE_KEYS = ["cards", "turn", "step", "lasting"]
 SEAT_KEYS = [
     "hand", "play", "new", "resources", "face down", "discard", "out of game", "deck", "deck size", "influence",
-    "faction",
+    "faction", "lost",
 ]  # fmt: skip
 CARD_KEYS = ["card", "owner", "attached to", "tokens", "damage", "depleted"]
 NUMBERS = ("cost", "structure", "influence")
@@ -116,6 +116,15 @@ class SpoilsStage:
         assert isinstance(state, SpoilsState)
         plain = [text(f"spoils-option-{name}") for name in OPTIONS.answers]
         return [*(face.name for face in state.library.cards), *state.game.seat_names, *plain]
+
+    def number_as_laid_out(self, state: State, rest: State) -> None:
+        """A position says what lies where seat by seat, and the second Ox is the second of that order."""
+        assert isinstance(state, SpoilsState)
+        assert isinstance(rest, SpoilsState)
+        from mulligan.games.spoils.workshop.judging import laid_out
+
+        place = {card: number for number, card in enumerate([*rest.factions, *laid_out(rest)])}
+        state.in_play.sort(key=lambda card: place.get(card, len(place)))
 
     def ordered(self, key: str) -> bool:
         return key == "deck"
@@ -329,6 +338,7 @@ class Position:
             side.deck = [names[number] for number in self.game.decks[seat]]
         if "faction" in parts:
             side.faction = self.fitting(parts["faction"], FACTIONS)
+        side.lost = "lost" in parts and parts["lost"].flag()
         side.influence = self.influence(side.faction, parts.get("influence"))
         side.hand = self.cards(parts.get("hand"))
         side.discard = self.cards(parts.get("discard"))

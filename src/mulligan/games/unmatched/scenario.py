@@ -19,9 +19,10 @@ from mulligan.games.unmatched.options import (
     OPTIONS,
     SPACE,
 )
+from mulligan.games.unmatched.rules.harm import lost_heroes
 from mulligan.games.unmatched.rules.set_up import SetUp, zone_with_room
 from mulligan.games.unmatched.rules.turns import Turn
-from mulligan.games.unmatched.table import ACTIONS, HAD_TURN, NONE, TURN_NUMBER, TURN_PLAYER
+from mulligan.games.unmatched.table import ACTIONS, GONE, HAD_TURN, NONE, TURN_NUMBER, TURN_PLAYER
 from mulligan.games.unmatched.words import fighter_name, form_name, goes_somewhere, player_name
 from mulligan.kernel.game import Game
 from mulligan.kernel.numbers import Seat
@@ -88,6 +89,9 @@ class UnmatchedStage:
         plain = [text(f"unmatched-option-{name}") for name in OPTIONS.answers]
         sheet = state.sheet
         return [*sheet.name, *sheet.fighter_name, *sheet.item_name, *state.board.ids, *state.game.seat_names, *plain]
+
+    def number_as_laid_out(self, state: State, rest: State) -> None:
+        """Like fighters keep their numbers."""
 
     def ordered(self, key: str) -> bool:
         return key == "deck"
@@ -183,6 +187,7 @@ class Arrangement:
             self.begin_placing()
         else:
             self.place_fighters()
+            self.leave_the_game()
             self.begin_turn()
             for player in self.state.sheet.all_players:
                 self.strengthen(player)
@@ -240,6 +245,17 @@ class Arrangement:
                 space += 1
             state.space[fighter] = space
 
+    def leave_the_game(self) -> None:
+        """players-3, team-7: who has lost every hero is out with all sidekicks, in teams who has no fighter left."""
+        state = self.state
+        for player in state.sheet.all_players:
+            fighters = state.sheet.fighters_of[player]
+            if lost_heroes(state, player) and not (state.sheet.teams and state.on_board() & fighters):
+                state.turn[GONE] |= 1 << player
+                for fighter in state.sheet.all_fighters:
+                    if fighters >> fighter & 1:
+                        state.space[fighter], state.health[fighter] = NONE, 0
+
     # ---- cards -----------------------------------------------------------------------------------------------------
 
     def deal_cards(self) -> None:
@@ -282,13 +298,27 @@ class Arrangement:
         """Cards of others in this player's suit, and its own in its pile: whose, and which kind."""
         part = self.of_player[player]
         found = [(int(player), kind) for kind in self.cards(player, "pile")]
-        for entry in part["suit"].items() if "suit" in part else []:
-            owners = [other for other in range(self.state.sheet.players) if other != player]
+        for written in part["suit"].items() if "suit" in part else []:
+            entry, owners = self.whose(written, player)
             holders = [Player(other) for other in owners if self.kind(Player(other), entry.text()) in self.left[other]]
             if not holders:
                 raise unknown(entry.text(), self.state.sheet.name, entry.line)
             found.append((holders[0], self.take(holders[0], entry)))
         return found
+
+    def whose(self, entry: Entry, player: Player) -> tuple[Entry, list[int]]:
+        """A card, and whose it can be: `Feint of C` and `Feint of Black Panther 3` say it, `Feint` leaves it open."""
+        state = self.state
+        name, _, owner = entry.text().rpartition(OF)
+        for other, hero in enumerate(hero_names(state)):
+            seat = state.seat_of[other]
+            called = [
+                plain(hero),
+                *([plain(state.game.seat_names[seat])] if state.players_of(seat)[0] == other else []),
+            ]
+            if name and plain(owner) in called:
+                return Entry(entry.line, name), [other]
+        return entry, [other for other in range(state.sheet.players) if other != player]
 
     def kind(self, player: Player, name: str) -> int:
         sheet = self.state.sheet
@@ -383,7 +413,7 @@ class Arrangement:
     def begin_turn(self) -> None:
         state = self.state
         given = self.given
-        player = state.players_of(given.seat("turn", 0))[0]
+        player = self.player_named(self.table["turn"]) if "turn" in self.table else self.first_player()
         state.turn[TURN_PLAYER] = player
         state.turn[TURN_NUMBER] = given.number("number", 1, MOST_TURNS, 1)
         state.turn[ACTIONS] = given.number("actions", 1, 9, state.sheet.actions[state.turn[TURN_PLAYER]])
@@ -400,6 +430,21 @@ class Arrangement:
         for entry in self.table["had a turn"].items() if "had a turn" in self.table else []:
             if entry.text() == EVERYBODY:
                 return (1 << self.state.sheet.players) - 1
+            heroes = [plain(name) for name in hero_names(self.state)]
+            if entry.text() not in self.given.seat_names and plain(entry.text()) in heroes:
+                had |= 1 << heroes.index(plain(entry.text()))
+                continue
             for player in self.state.players_of(self.given.seat_named(entry)):
                 had |= 1 << player
         return had
+
+    def player_named(self, entry: Entry) -> Player:
+        """A seat stands for its first hero; who leads two names the second."""
+        heroes = [plain(name) for name in hero_names(self.state)]
+        if entry.text() not in self.given.seat_names and plain(entry.text()) in heroes:
+            return Player(heroes.index(plain(entry.text())))
+        return self.state.players_of(self.given.seat_named(entry))[0]
+
+    def first_player(self) -> Player:
+        """The first in the order of turns who is still in the game."""
+        return next(player for player in self.state.sheet.all_players if self.state.alive(player))

@@ -50,6 +50,8 @@ def position(view: View) -> dict[str, Any]:
         top.append(card)
     if top:
         given["deck"] = known(state, top)
+    if state.deck_ended:
+        given["deck ended"] = True
     if state.passes:
         given["passed"] = [names[(state.turn - back) % state.seats] for back in range(state.passes, 0, -1)]
     if state.next_first >= 0:

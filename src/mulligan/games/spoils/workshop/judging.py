@@ -52,7 +52,7 @@ def position(view: View) -> dict[str, Any]:
     assert isinstance(state, SpoilsState)
     names = state.game.seat_names
     sides = [zones(state, seat) for seat in range(state.seats)]
-    order = [card for side in sides for cards in side.values() for card in cards]
+    order = laid_out(state)
     given: dict[str, Any] = {"turn": names[state.active_player]}
     for seat, name in enumerate(names):
         given[name] = side_of(state, seat, sides[seat], order)
@@ -86,6 +86,11 @@ def lasting_in(state: SpoilsState, order: list[CardNumber]) -> list[dict[str, An
     return [found for one in state.lasting if (found := said(state, one, called)) is not None]
 
 
+def laid_out(state: SpoilsState) -> list[CardNumber]:
+    """The cards in play but the factions, in the order of a scenario."""
+    return [card for seat in range(state.seats) for cards in zones(state, seat).values() for card in cards]
+
+
 def zones(state: SpoilsState, seat: int) -> dict[str, list[CardNumber]]:
     """What a seat has in play, as scenarios part it and in their order."""
     found: dict[str, list[CardNumber]] = {"play": [], "resources": [], "face down": [], "new": []}
@@ -109,12 +114,15 @@ def side_of(
         "influence": max(1, state.influence[seat]),
         "hand": [name_of(state, card) for card in state.hands[seat]],
     }
+    if state.lost >> seat & 1:
+        part["lost"] = True
     for key, cards in mine.items():
         if cards:
             part[key] = [placed(state, card, seat, order) for card in cards]
     for key, pile in (("discard", state.discards[seat]), ("out of game", state.outs[seat])):
-        if pile:
-            part[key] = [name_of(state, card) for card in pile]
+        named = [name_of(state, card) for card in pile if card not in state.factions]
+        if named:
+            part[key] = named
     top = list(takewhile(lambda card: state.printed[card] != HIDDEN, reversed(state.decks[seat])))
     if top:  # mostly what was drawn since
         part["deck"] = [name_of(state, card) for card in top]

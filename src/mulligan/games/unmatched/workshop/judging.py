@@ -7,7 +7,7 @@ from typing import Any
 from mulligan.games.unmatched.game import Unmatched, UnmatchedState
 from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.rules.set_up import SetUp
-from mulligan.games.unmatched.scenario import DEFEATED, MOST_TURNS, SET_UP, TURN, hero_names
+from mulligan.games.unmatched.scenario import DEFEATED, MOST_TURNS, OF, SET_UP, TURN, hero_names
 from mulligan.games.unmatched.table import (
     ACTIONS,
     BARRED,
@@ -78,10 +78,12 @@ def position(view: View) -> dict[str, Any]:
     game, names, board = state.game, state.game.seat_names, state.board
     had = [player for player in range(state.sheet.players) if state.turn[HAD_TURN] >> player & 1]
     given: dict[str, Any] = {
-        "turn": names[state.seat_of[max(0, state.turn[TURN_PLAYER])]],
+        "turn": called(state, Player(max(0, state.turn[TURN_PLAYER]))),
         "number": max(1, min(MOST_TURNS, int(state.turn[TURN_NUMBER]))),
         "actions": max(1, min(MOST_ACTIONS, int(state.turn[ACTIONS]))),
-        "had a turn": list(dict.fromkeys(names[state.seat_of[player]] for player in had)),
+        "had a turn": [
+            hero_names(state)[player] if leads_two(state, player) else names[state.seat_of[player]] for player in had
+        ],
     }
     if state.with_items:
         lying = {
@@ -91,13 +93,20 @@ def position(view: View) -> dict[str, Any]:
     placed = not any(isinstance(frame, SetUp) for frame in state.stack)
     if not placed:
         given["step"] = SET_UP
-    heroes = hero_names(state)
     for player in state.sheet.all_players:
-        seat = state.seat_of[player]
-        first = state.players_of(seat)[0] == player
-        given[names[seat] if first else heroes[player]] = side(state, player, placed)
+        given[called(state, player)] = side(state, player, placed)
     kept = {key: game.setup[key] for key in ("heroes", "board", "items", "teams", "brought") if game.setup.get(key)}
     return {"setup": {**kept, "items": bool(game.setup.get("items"))}, "given": given}
+
+
+def called(state: UnmatchedState, player: Player) -> str:
+    """What a player is called in a position: a seat stands for its first hero."""
+    seat = state.seat_of[player]
+    return state.game.seat_names[seat] if state.players_of(seat)[0] == player else hero_names(state)[player]
+
+
+def leads_two(state: UnmatchedState, player: int) -> bool:
+    return len(state.players_of(state.seat_of[player])) > 1
 
 
 def left_out(view: View) -> list[str]:
@@ -131,9 +140,10 @@ def side(state: UnmatchedState, player: Player, placed: bool) -> dict[str, Any]:
         part["deck"] = known(state, top)
     part["deck size"] = len(state.decks[player])
     part["discard"] = known(state, state.discards[player])
-    for key, cards in (("suit", state.suits[player]), ("ongoing", state.ongoing[player])):
-        if cards:
-            part[key] = known(state, cards)
+    beside = {"suit": stored(state, player), "pile": piled(state, player)}
+    part.update({key: words for key, words in beside.items() if words})
+    if state.ongoing[player]:
+        part["ongoing"] = known(state, state.ongoing[player])
     if len(sheet.form_names[player]) > 1:
         part["form"] = form_name(sheet, player, state.forms[player])
     if state.counters[player]:
@@ -142,6 +152,31 @@ def side(state: UnmatchedState, player: Player, placed: bool) -> dict[str, Any]:
     if markers:
         part["markers"] = markers
     return part
+
+
+def stored(state: UnmatchedState, player: Player) -> list[str]:
+    """What others' cards lie here: whose, where several others have such a card."""
+    sheet = state.sheet
+    found: list[str] = []
+    for card in state.suits[player]:
+        kind = state.printed[card]
+        if kind == HIDDEN or sheet.whose[kind] == player:
+            continue
+        name = sheet.name[kind]
+        owners = {sheet.whose[other] for other in range(len(sheet.name)) if sheet.name[other] == name} - {player}
+        found.append(f"{name}{OF}{hero_names(state)[sheet.whose[kind]]}" if len(owners) > 1 else name)
+    return found
+
+
+def piled(state: UnmatchedState, player: Player) -> list[str]:
+    """What lies in the hero's own pile; what was never in a deck lies there by itself."""
+    sheet = state.sheet
+    own = [card for card in state.suits[player] if state.printed[card] != HIDDEN]
+    return [
+        sheet.name[state.printed[card]]
+        for card in own
+        if sheet.whose[state.printed[card]] == player and not sheet.set_aside[state.printed[card]]
+    ]
 
 
 def known_top(state: UnmatchedState, deck: Sequence[int]) -> list[int]:
