@@ -59,6 +59,32 @@ def test_a_deed_is_told_with_what_was_asked(looked: Review) -> None:
     assert any(what.startswith("With which card") for _, _, what in looked.deeds)
 
 
+def test_a_line_names_whoever_is_meant_where_that_changes_and_leaves_out_what_was_declined(looked: Review) -> None:
+    lines = [line.words for moment in looked.moments for line in moment.lines if len(line.words) > 2]
+    assert any(word.startswith("B: ") for line in lines for word in line)
+    for line in lines:
+        assert not any("decline" in word for word in line[1:])
+        named = [word[:3] for word in line[1:] if word[:3] in ("A: ", "B: ")]
+        assert all(one != other for one, other in zip(named, named[1:], strict=False))
+    assert any("to H" in word for line in lines for word in line), "who moves stands with the space"
+
+
+def test_how_a_card_is_paid_for_is_told_as_the_card_that_is_played() -> None:
+    game = mulligan.game("spoils", decks=["brass-hounds", "low-tide"])
+    state = game.start("3")
+    found = Review(list(game.seat_names), [])
+    bot = agent("heuristic", "0")
+    told = ""
+    while (decision := state.decision) is not None and "resources to pay" not in game.question(state):
+        option = bot.answer(state)
+        told = found.told(game, state, option)
+        found.deeds.append((game.rounds(state), decision.seat, told))
+        state.apply(option)
+    assert state.decision is not None
+    assert found.told(game, state, state.decision.options[0]) == told
+    assert "Play" in told
+
+
 def test_the_same_number_of_worlds_says_the_same_again() -> None:
     journal = played(choices=12)
     assert review(journal, [0], 12).as_json() == review(journal, [0], 12).as_json()

@@ -79,6 +79,15 @@ class Review:
         ]
         return sorted(found, key=lambda one: -abs(one[2]))[:most]
 
+    def told(self, game: Game, state: State, option: int) -> str:
+        """A choice with its question; one that only says how something else is done, as that."""
+        decision = state.decision
+        if decision is not None and self.deeds and not game.deed(state, option):
+            _, seat, what = self.deeds[-1]
+            if seat == decision.seat:
+                return what
+        return f"{game.question(state)} {game.label(state, option)}"
+
     def as_json(self) -> dict[str, Any]:
         seats = range(len(self.names))
         return {
@@ -111,7 +120,7 @@ def review(
         if progress is not None:
             progress(after, len(journal.choices))
         found.chances.append(game.chances(state))
-        found.deeds.append((game.rounds(state), decision.seat, f"{game.question(state)} {game.label(state, option)}"))
+        found.deeds.append((game.rounds(state), decision.seat, found.told(game, state, option)))
         if seats is None or decision.seat in seats:
             found.moments.append(looked_at(game, state, decision, option, bots[decision.seat], after))
         state.apply(option)
@@ -198,16 +207,19 @@ def forced_value(view: View, option: int, bot: SearchAgent) -> float:
 
 
 def in_words(game: Game, world: State, first: int, node: Node) -> list[str]:
-    """The line that was tried most, as far as it fits one world."""
+    """The line that was tried most, as far as it fits one world: who else is meant is said where it changes."""
     state = world.clone()
     said: list[str] = []
     option = first
+    seat = -1
     while len(said) < LONGEST_LINE:
         decision = state.decision
         if decision is None or option not in decision.options:
             break
-        words = game.label(state, option)
-        said.append(words if not said else f"{game.seat_names[decision.seat]}: {words}")
+        words = game.deed(state, option).rstrip(".") if said else game.label(state, option)
+        if words:
+            said.append(words if decision.seat == seat or not said else f"{game.seat_names[decision.seat]}: {words}")
+            seat = decision.seat
         state.apply(option)
         following = state.decision
         ways = [

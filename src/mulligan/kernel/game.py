@@ -63,6 +63,13 @@ class Game:
         """A few words for an option, in the language of the catalogue: "Dragon 10", "on B", "Mystic Power"."""
         raise NotImplementedError
 
+    def deed(self, state: State, option: int) -> str:
+        """An option as a step of a line of play, understood without its question.
+
+        Nothing where it only says how something else is done: a payment, a refused offer.
+        """
+        return self.label(state, option)
+
     def question(self, state: State) -> str:
         """What the pending decision is about, as a question to its seat."""
         raise NotImplementedError

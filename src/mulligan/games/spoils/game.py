@@ -274,6 +274,10 @@ class Spoils(Game):
         assert isinstance(state, SpoilsState)
         return words.label(self, state, option)
 
+    def deed(self, state: State, option: int) -> str:
+        assert isinstance(state, SpoilsState)
+        return words.deed(self, state, option)
+
     def question(self, state: State) -> str:
         assert isinstance(state, SpoilsState)
         return words.question(self, state)

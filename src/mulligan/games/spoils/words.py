@@ -5,9 +5,18 @@ from mulligan.games.spoils.events import ASSIGNS, ATTACHED, ENTERS, EVENTS, PUT
 from mulligan.games.spoils.legality import GRANTED
 from mulligan.games.spoils.options import (
     ABILITIES,
+    ABOUT_ASSIGNMENT,
+    ABOUT_FACING,
+    ABOUT_ORDER,
+    ABOUT_PAYING,
+    ABOUT_PAYMENT,
+    ABOUT_REPLACEMENT,
+    ABOUT_TRIGGER,
     AGAIN,
     ATTACK,
     CARD,
+    DECLINE,
+    DONE,
     FLIP_UP,
     NUMBER,
     OPTIONS,
@@ -16,6 +25,7 @@ from mulligan.games.spoils.options import (
     SEAT,
     SIZE,
     SUBJECTS,
+    TAKE_BACK,
     TRIGGER,
     USE,
     WAY,
@@ -76,6 +86,15 @@ def seat_name(game: Game, seat: Seat, reader: Seat) -> str:
 
 
 # ---- options --------------------------------------------------------------------------------------------------------
+
+
+def deed(game: Game, table: Table, option: int) -> str:
+    """An option as a step of a line of play; nothing for how a card is paid for, and for what is let be."""
+    decision = table.decision
+    asides = (ABOUT_PAYMENT, ABOUT_PAYING, ABOUT_ASSIGNMENT, ABOUT_TRIGGER, ABOUT_REPLACEMENT, ABOUT_FACING, ABOUT_ORDER)
+    if option in (DECLINE, DONE, TAKE_BACK) or (decision is not None and decision.subject in asides):
+        return ""
+    return label(game, table, option)
 
 
 def label(game: Game, table: Table, option: int) -> str:

@@ -291,6 +291,10 @@ class Unmatched(Game):
         assert isinstance(state, UnmatchedState)
         return words.label(self.sheet, self.board, state, option)
 
+    def deed(self, state: State, option: int) -> str:
+        assert isinstance(state, UnmatchedState)
+        return words.deed(self.sheet, self.board, state, option)
+
     def question(self, state: State) -> str:
         assert isinstance(state, UnmatchedState)
         return words.question(self.sheet, state)

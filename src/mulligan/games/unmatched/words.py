@@ -6,13 +6,21 @@ from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.reactions import Reaction
 from mulligan.games.unmatched.numbers import NO_FIGHTER, Fighter, Player, Space
 from mulligan.games.unmatched.options import (
+    ABOUT_ATTACK_CARD,
     ABOUT_COMBAT_ITEM,
+    ABOUT_DEFENSE_CARD,
+    ABOUT_EFFECT_WHICH,
+    ABOUT_MAY,
+    ABOUT_MOVE_WHICH,
+    ABOUT_ORDER,
     ALTERNATIVE,
     ATTACK,
     BOOST,
     BOOST_STORED,
     CHOICE_SIZE,
+    DECLINE,
     DISCARD,
+    DONE,
     FIGHTER,
     FIRST,
     FORM,
@@ -156,6 +164,27 @@ def label(sheet: Sheet, board: Battlefield, table: Table, option: int) -> str:
     if sort == USE_ABILITY:
         return text("unmatched-option-use-ability", hero=sheet.sources[sheet.ability_source[number]])
     raise ValueError(f"not an option of Unmatched: {option}")
+
+
+def deed(sheet: Sheet, board: Battlefield, table: Table, option: int) -> str:
+    """An option as a step of a line of play; nothing for who moves next, and for a boost that is declined."""
+    decision = table.decision
+    subject = decision.subject if decision is not None else HIDDEN_SUBJECT
+    sort = option // CHOICE_SIZE * CHOICE_SIZE
+    called = label(sheet, board, table, option)
+    top = table.stack[-1]
+    if sort == SPACE and (mover := goes_somewhere(sheet, top)) >= 0:
+        return text("unmatched-deed-moves", fighter=fighter_name(sheet, mover), space=called)
+    if subject == ABOUT_DEFENSE_CARD and option == DECLINE:
+        return text("unmatched-deed-no-defense")
+    if subject == ABOUT_DEFENSE_CARD:
+        return text("unmatched-deed-defends", card=called)
+    if subject == ABOUT_ATTACK_CARD:
+        return text("unmatched-deed-attacks", card=called)
+    if subject == ABOUT_MAY and isinstance(top, Resolving):
+        return text("unmatched-deed-answers", card=sheet.sources[top.source], answer=called)
+    aside = subject in (ABOUT_MOVE_WHICH, ABOUT_EFFECT_WHICH, ABOUT_ORDER) or option in (DECLINE, DONE)
+    return "" if aside else called
 
 
 def offered(table: Table, number: int) -> str:

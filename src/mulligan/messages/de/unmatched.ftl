@@ -31,6 +31,12 @@ unmatched-option-first-item = zuerst den Effekt des Gegenstands
 unmatched-option-first-of-abilities = Fähigkeit { $number } von { $hero } zuerst
 unmatched-option-first-ability = zuerst die Fähigkeit von { $hero }
 
+unmatched-deed-moves = { $fighter } nach { $space }
+unmatched-deed-attacks = legt { $card }
+unmatched-deed-defends = verteidigt mit { $card }
+unmatched-deed-no-defense = verteidigt nicht
+unmatched-deed-answers = { $card }: { $answer }
+
 unmatched-about-hidden = Warten auf einen anderen Spieler.
 unmatched-about-placement = Wo beginnt { $fighter }?
 unmatched-about-action = { $left ->

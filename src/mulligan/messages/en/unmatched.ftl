@@ -31,6 +31,12 @@ unmatched-option-first-item = the item's effect first
 unmatched-option-first-of-abilities = ability { $number } of { $hero } first
 unmatched-option-first-ability = the ability of { $hero } first
 
+unmatched-deed-moves = { $fighter } to { $space }
+unmatched-deed-attacks = lays down { $card }
+unmatched-deed-defends = defends with { $card }
+unmatched-deed-no-defense = does not defend
+unmatched-deed-answers = { $card }: { $answer }
+
 unmatched-about-hidden = Waiting for another player.
 unmatched-about-placement = Where does { $fighter } start?
 unmatched-about-action = { $left ->
