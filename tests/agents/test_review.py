@@ -1,6 +1,7 @@
 """A game looked at again: what a better choice was worth, where it turned, and how it is said."""
 
 import json
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -65,7 +66,7 @@ def test_a_line_names_whoever_is_meant_where_that_changes_and_leaves_out_what_wa
     for line in lines:
         assert not any("decline" in word for word in line[1:])
         named = [word[:3] for word in line[1:] if word[:3] in ("A: ", "B: ")]
-        assert all(one != other for one, other in zip(named, named[1:], strict=False))
+        assert all(one != other for one, other in pairwise(named))
     assert any("to H" in word for line in lines for word in line), "who moves stands with the space"
 
 

@@ -91,7 +91,15 @@ def seat_name(game: Game, seat: Seat, reader: Seat) -> str:
 def deed(game: Game, table: Table, option: int) -> str:
     """An option as a step of a line of play; nothing for how a card is paid for, and for what is let be."""
     decision = table.decision
-    asides = (ABOUT_PAYMENT, ABOUT_PAYING, ABOUT_ASSIGNMENT, ABOUT_TRIGGER, ABOUT_REPLACEMENT, ABOUT_FACING, ABOUT_ORDER)
+    asides = (
+        ABOUT_PAYMENT,
+        ABOUT_PAYING,
+        ABOUT_ASSIGNMENT,
+        ABOUT_TRIGGER,
+        ABOUT_REPLACEMENT,
+        ABOUT_FACING,
+        ABOUT_ORDER,
+    )
     if option in (DECLINE, DONE, TAKE_BACK) or (decision is not None and decision.subject in asides):
         return ""
     return label(game, table, option)
