@@ -10,6 +10,8 @@ export interface Shape {
   rows?: number;
   /** Down to what share of their size pieces in several rows shrink before they lie over each other. */
   apart?: number;
+  /** What is to be seen of each at the least where they lie over each other in one row: they are smaller instead. */
+  strip?: number;
   /** How narrow pieces become, as high as they were, before they lie over each other. */
   slim?: number;
 }
@@ -25,7 +27,7 @@ export interface Fit {
 
 /** Of all numbers of rows the one that shows most of every piece. */
 export function fit(count: number, room: { width: number; height: number }, shape: Shape): Fit {
-  const { most, least, ratio, gap, rows: upTo = 3, apart = 1, slim = Infinity } = shape;
+  const { most, least, ratio, gap, rows: upTo = 3, apart = 1, strip = 0, slim = Infinity } = shape;
   let best: Fit | null = null;
   let bestSeen = -1;
   for (let rows = 1; rows <= Math.max(1, Math.min(upTo, count)); rows += 1) {
@@ -33,7 +35,8 @@ export function fit(count: number, room: { width: number; height: number }, shap
     const high = (room.height - gap * (rows - 1)) / rows;
     const full = Math.max(Math.min(most, high / ratio, room.width), Math.min(least, room.width));
     const beside = (room.width - gap * (perRow - 1)) / perRow;
-    const shrunk = rows > 1 && beside < full && beside >= Math.max(least, full * apart) ? beside : full;
+    const stripped = rows === 1 && beside < full ? Math.max(Math.min(full, strip * 1.4), Math.min(full, room.width - strip * (perRow - 1))) : full;
+    const shrunk = rows > 1 && beside < full && beside >= Math.max(least, full * apart) ? beside : stripped;
     const width = Math.min(shrunk, Math.max(slim, beside));
     if (rows > 1 && shrunk * ratio * rows + gap * (rows - 1) > room.height + 1) break;
     const step = perRow > 1 ? Math.min(width + gap, (room.width - width) / (perRow - 1)) : width + gap;
