@@ -1,6 +1,7 @@
 // The tables' layouts, by the name that the position carries. A new game adds a line here and a folder beside it.
 import type { Component } from "svelte";
 
+import type { Subject } from "../art/subject";
 import type { Board, Face, LogEntry, Option, Position, Prompt, Refusal, Status } from "../lib/api";
 import type { Pause } from "../lib/table/shown.svelte";
 import { mysticWar } from "./mystic-war";
@@ -98,6 +99,8 @@ export interface Layout<P = Position, F = Face> {
   /** What one plays for, in a sentence; for whoever watches, without a name. */
   goal: (position: P, you: number, cards: F[]) => string;
   scores: (position: P) => Score[];
+  /** The picture that stands for a seat once it has won. */
+  emblem?: (position: P, seat: number, cards: F[]) => Subject | null;
   /** Where the scores end: what is won by going down to nothing ends at 0. */
   down: boolean;
   /** What is said of a turn of one's own that ended in this, where nobody was asked about its end. */

@@ -1,4 +1,5 @@
 import type { Action, Layout } from "..";
+import { ofMysticWar } from "../../art/of";
 import type { CardFace, MysticWarTable, Prompt, Refusal } from "../../lib/api";
 import { named } from "../../lib/naming";
 import { say } from "../../lib/words.svelte";
@@ -57,6 +58,11 @@ export const mysticWar: Layout<MysticWarTable, CardFace> = {
     return say("web-mw-goal", { name: face.name, followers, power, gold });
   },
   scores: (position) => position.realms.map((realm) => ({ seat: realm.seat, name: realm.name, value: realm.amounts.reduce((sum, one) => sum + one, 0) })),
+  emblem: (position, seat, cards) => {
+    const goal = position.realms[seat]?.goal;
+    const face = goal == null ? undefined : cards[goal];
+    return face ? ofMysticWar(face) : null;
+  },
   down: false,
   pause: (before, after, log, you) => {
     if (log.some((one) => one.kind === "checks")) return { passes: 0, holds: JUDGMENT };

@@ -1,4 +1,5 @@
 import type { Action, Layout } from "..";
+import { ofSpoils } from "../../art/of";
 import type { Option, Prompt, Refusal, SpoilsFace, SpoilsTable } from "../../lib/api";
 import { named } from "../../lib/naming";
 import { say } from "../../lib/words.svelte";
@@ -98,6 +99,10 @@ export const spoils: Layout<SpoilsTable, SpoilsFace> = {
     return say("web-spoils-goal", { factions: others.map((side) => side.faction?.label ?? side.name).join(", ") });
   },
   scores: (position) => position.sides.map((side) => ({ seat: side.seat, name: side.name, value: side.influence })),
+  emblem: (position, seat, cards) => {
+    const face = cards[position.sides[seat]?.faction?.face ?? -1];
+    return face ? ofSpoils(face) : null;
+  },
   down: true,
   pause: (before, after, log) => {
     if (log.some((one) => one.kind === "damaged")) return { passes: 0, holds: BATTLE };

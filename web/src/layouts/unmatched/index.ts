@@ -1,4 +1,5 @@
 import type { Action, Layout } from "..";
+import { ofFighter } from "../../art/of";
 import type { Option, Prompt, Refusal, UnmatchedFace, UnmatchedTable } from "../../lib/api";
 import { say } from "../../lib/words.svelte";
 import Card from "./Card.svelte";
@@ -81,6 +82,10 @@ export const unmatched: Layout<UnmatchedTable, UnmatchedFace> = {
       name: side.hero,
       value: position.fighters.find((token) => token.player === side.player && token.hero)?.health ?? 0,
     })),
+  emblem: (position, seat) => {
+    const hero = (position.sides.find((side) => side.seat === seat && side.alive) ?? position.sides.find((side) => side.seat === seat))?.hero;
+    return hero ? ofFighter(hero) : null;
+  },
   down: true,
   pause: (before, after, log) => {
     const decided = after.combat?.stage === "decided" && before?.combat?.stage !== "decided";

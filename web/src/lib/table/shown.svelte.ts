@@ -129,7 +129,7 @@ export abstract class ShownTable {
 
   /** Choose; `unasked` for what passes by itself. */
   async choose(option: number, unasked = false): Promise<void> {
-    const prompt = this.prompt;
+    const { prompt, moment } = this;
     if (!prompt) return;
     this.prompt = null;
     this.trouble = "";
@@ -141,9 +141,9 @@ export abstract class ShownTable {
     try {
       await this.act({ act: "choose", ticket: prompt.ticket, option });
     } catch {
-      if (this.prompt === null) this.prompt = prompt;
-      // Answered at another screen meanwhile: what is asked now is no trouble.
-      else if ((this.prompt as Prompt).ticket !== prompt.ticket) this.trouble = "";
+      if (this.moment === moment) this.prompt = prompt;
+      // Answered at another screen of one's own: the table went on, and nothing is wrong.
+      else this.trouble = "";
     }
   }
 
