@@ -232,7 +232,7 @@ web-replay-pause = Anhalten
 web-replay-leave = Zurück an den Tisch
 web-branch = Neuer Tisch ab hier
 web-download = Spielprotokoll herunterladen
-web-fair-before = Die Verteilung stand vor der ersten Karte fest. Ihr Fingerabdruck: { $hash }
+web-fair-before = Die Verteilung stand vor der ersten Karte fest. Ihr Fingerabdruck: { $hash }.
 web-fair-after = Startwert { $seed }, Salz { $salt }. „mulligan replay --verify“ prüft, ob sie zum Fingerabdruck { $hash } passen.
 web-fair-chosen = Den Startwert hat gewählt, wer den Tisch aufgestellt hat.
 
@@ -383,7 +383,7 @@ web-pace-slow = Langsam
 web-pace-normal = Normal
 web-pace-fast = Schnell
 web-pace-instant = Sofort
-web-stop-matter = wenn eine Antwort etwas ausmachen könnte
+web-stop-matter = wenn es etwas ausmachen könnte
 web-stop-always = wann immer ich antworten könnte (volle Kontrolle)
 web-stop-loss = wenn ich etwas verlieren könnte
 web-stop-never = nie: Ich spiele nur meine eigenen Züge

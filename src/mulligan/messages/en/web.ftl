@@ -235,7 +235,7 @@ web-replay-pause = Pause
 web-replay-leave = Back to the table
 web-branch = New table from here
 web-download = Download the journal
-web-fair-before = The deal was fixed before the first card. Its fingerprint: { $hash }
+web-fair-before = The deal was fixed before the first card. Its fingerprint: { $hash }.
 web-fair-after = Seed { $seed }, salt { $salt }. “mulligan replay --verify” checks that they fit the fingerprint { $hash }.
 web-fair-chosen = The seed was chosen by whoever made the table.
 

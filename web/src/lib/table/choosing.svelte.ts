@@ -47,7 +47,7 @@ export class Choosing {
   unlit: ReadonlyMap<string, Refusal> = $derived(new Map((this.prompt?.refusals ?? []).map((refusal) => [refusal.place, refusal])));
   gather: Gather | null = $derived(this.prompt?.together && "ends" in this.prompt.together ? this.prompt.together : null);
   division: Division | null = $derived(this.prompt?.together && "among" in this.prompt.together ? this.prompt.together : null);
-  gathered: ReadonlySet<string> = $derived(new Set(this.gather ? this.taken.map((one) => one.key) : this.picked ? [this.picked.place] : []));
+  gathered: ReadonlySet<string> = $derived(new Set(this.gather ? this.taken.map((one) => one.key) : this.picked ? [this.picked.place, this.picked.key ?? this.picked.place] : []));
   enough = $derived(this.gather !== null && this.taken.length > 0 && this.taken.length >= this.gather.least);
 
   constructor(
