@@ -1,5 +1,9 @@
-// Cards named in a sentence, so that their names can open them.
+// Names in sentences: how several are told, and cards, so that their names can open them.
 import type { Face } from "./api";
+import { settings } from "./settings.svelte";
+
+/** "Briar", "Briar and Cypress", as the page's language has it. */
+export const enumerated = (names: string[]): string => new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
 
 /** The sentence around a name: before it, the name, after it. Without the name all of it comes first. */
 export function around(sentence: string, name: string | undefined): [string, string, string] {

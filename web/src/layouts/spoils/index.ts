@@ -1,7 +1,7 @@
 import type { Action, Layout } from "..";
 import { ofSpoils } from "../../art/of";
 import type { Option, Prompt, Refusal, SpoilsFace, SpoilsTable } from "../../lib/api";
-import { named } from "../../lib/naming";
+import { enumerated, named } from "../../lib/naming";
 import { say } from "../../lib/words.svelte";
 import Card from "./card/Card.svelte";
 import Hand from "./Hand.svelte";
@@ -96,7 +96,7 @@ export const spoils: Layout<SpoilsTable, SpoilsFace> = {
     const others = position.sides.filter((side) => side.seat !== you && !side.lost);
     if (you < 0) return say("web-spoils-goal-watch");
     if (!others.length) return "";
-    return say("web-spoils-goal", { factions: others.map((side) => side.faction?.label ?? side.name).join(", ") });
+    return say("web-spoils-goal", { factions: enumerated(others.map((side) => side.faction?.label ?? side.name)) });
   },
   scores: (position) => position.sides.map((side) => ({ seat: side.seat, name: side.name, value: side.influence })),
   emblem: (position, seat, cards) => {

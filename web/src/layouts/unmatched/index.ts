@@ -1,6 +1,7 @@
 import type { Action, Layout } from "..";
 import { ofFighter } from "../../art/of";
 import type { Option, Prompt, Refusal, UnmatchedFace, UnmatchedTable } from "../../lib/api";
+import { enumerated } from "../../lib/naming";
 import { say } from "../../lib/words.svelte";
 import Card from "./Card.svelte";
 import Hand from "./Hand.svelte";
@@ -74,7 +75,7 @@ export const unmatched: Layout<UnmatchedTable, UnmatchedFace> = {
     const others = position.sides.filter((side) => side.side !== team && side.alive);
     if (!own.length) return say("web-um-goal-watch");
     if (!others.length) return "";
-    return say("web-um-goal", { heroes: others.map((side) => side.hero).join(", ") });
+    return say("web-um-goal", { heroes: enumerated(others.map((side) => side.hero)) });
   },
   scores: (position) =>
     position.sides.map((side) => ({
