@@ -127,6 +127,28 @@ def test_why_one_thing_could_not_be_done_is_not_said_of_another(server: Server, 
     expect(page.locator(".prompt .note")).to_have_count(0)
 
 
+THREE_ABILITIES = """
+title: A faction with three abilities, and resources for each
+rules: []
+game: spoils
+seats: [Rowan, Alder]
+given:
+  turn: Rowan
+  Rowan: {faction: The Wound Clock, resources: [Elitism, Elitism, Elitism, Elitism], hand: [Elitism], deck: [Elitism]}
+  Alder: {faction: The Camp at Ashgrove, deck: [Rage]}
+play: []
+then: {}
+"""
+
+
+def test_a_list_does_not_say_before_each_line_what_its_title_says(server: Server, page: Page, tmp_path: Path) -> None:
+    staged(page, server, tmp_path, THREE_ABILITIES)
+    page.locator(".mine .faction .slot.lit").click()
+    assert page.inner_text(".choices h3") == "The Wound Clock"
+    lines = page.locator(".choices li .button").all_inner_texts()
+    assert [line.split("\n")[0] for line in lines] == ["Study", "Hire", "Turn out"]
+
+
 DEALS_DAMAGE = """
 title: One attacker, and two who block it with a life of 1
 rules: []
