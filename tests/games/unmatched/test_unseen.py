@@ -13,7 +13,7 @@ from mulligan.games.unmatched.commands.playing import idle_cards
 from mulligan.games.unmatched.heroes import as_toml
 from mulligan.games.unmatched.vocabulary.texts.umdb import Reading, read_file, suspects
 
-FILES = ("heroes.toml", "more.toml", "words.toml", "sayings.toml", "again.toml")
+FILES = ("heroes.toml", "more.toml", "words.toml", "sayings.toml", "again.toml", "later.toml")
 FOLDER = Path(__file__).parent / "unseen"
 LABELS = {"IMMEDIATELY": "immediateText", "DURING COMBAT": "duringText", "AFTER COMBAT": "afterText", "": "basicText"}
 STEPS = 160  # of a game that is played at random

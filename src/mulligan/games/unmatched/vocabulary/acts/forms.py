@@ -116,6 +116,9 @@ class BecomeAny(Instruction):
     def answered(self, table: Table, at: Resolving) -> bool:
         return change_into(table, at, table.answer - FORM)
 
+    def asks(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class BecomeByChance(Instruction):
@@ -200,11 +203,13 @@ def enter(grammar: Grammar) -> None:
         BecomeAny, f"choose(s) one of you 's {MANY} to be active", f"choose(s) a|an|one {WHAT} to be|make active",
         f"choose(s)|activate a|an|one {WHAT}", f"choose(s) which {WHAT} is active",
         f"put one of you 's {MANY} into play", f"replace you 's active {WHAT}", f"make one of you 's {MANY} active",
-        f"change you 's active {WHAT}", f"choose(s) you 's active {WHAT}", printed=False,
+        f"change you 's active {WHAT}", f"choose(s) you 's active {WHAT}",
+        f"choose(s) any|a|an|one|one_of_you_'s {WHAT}|{MANY} and|, make|activate it [active]", printed=False,
     )  # fmt: skip
     grammar.phrase(
         BecomeAny, f"choose(s)|activate(s) a|another new|different|other [new|different] {WHAT}",
-        f"choose(s)|activate(s) another {WHAT}", f"switch(es)|change(s) to a|another [new|different] {WHAT}",
+        f"choose(s)|activate(s) another {WHAT}", f"change the active {WHAT}",
+        f"switch(es)|change(s) to a|another [new|different] {WHAT}",
         f"discard you 's active {WHAT} and choose|activate a new one|{WHAT}", other=True,
     )  # fmt: skip
     grammar.phrase(BecomeByChance, f"activate a random {WHAT}", f"shuffle you 's {MANY} and activate|reveal|draw one",

@@ -299,7 +299,9 @@ def enter(grammar: Grammar) -> None:
         MoveValueNow, "increase|change|set {who:simple} 's move value to {value} [for this maneuver]",
         "{who:simple} 's move value is|becomes {value} for this maneuver|action",
     )  # fmt: skip
-    grammar.phrase(Again, "do it|this a second time", "do it|this again", "repeat this|the [effect]")
+    grammar.phrase(
+        Again, "do it|this a second time", "do it|this again", "repeat this|the [effect] [once|one_time|one_more_time]"
+    )
     grammar.phrase(EndTheTurn, "end the turn")
     grammar.phrase(
         StrongerAttacks, "all of {who:simple} 's attacks this turn are + {amount} value",

@@ -7,10 +7,18 @@ from dataclasses import dataclass
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.measures import friends, opponents, owners
 from mulligan.games.unmatched.table import COMBAT_PLAYER, WINNER, Table
-from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, InPart, OpposingFighter, Spoken
+from mulligan.games.unmatched.vocabulary.nouns.fighters import (
+    Fighters,
+    Group,
+    InPart,
+    OpposingFighter,
+    Spoken,
+    YourOpponent,
+)
 from mulligan.language.core.kinds import Players
-from mulligan.language.core.players import EachPlayer
+from mulligan.language.core.players import AnOpponent, EachOpponent, EachPlayer, You
 from mulligan.language.grammar import Grammar
+from mulligan.language.tree import Node
 
 
 @dataclass(frozen=True)
@@ -106,8 +114,28 @@ class WhoseStart(Players):
 
 
 @dataclass(frozen=True)
+class OpponentsWith(Players):
+    """Opponents who have a fighter of a kind."""
+
+    group: Group
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return owners(table, self.group.bits(table, at) & table.sheet.enemies[at.you] & table.on_board())
+
+
+@dataclass(frozen=True)
 class TheirFighter(Fighters):
     """The fighter of a player who was spoken of: in a combat, the opposing one."""
+
+
+# Whoever is plainly said.
+PLAIN_PLAYERS: dict[type[Node], Players] = {
+    You: Me(),
+    AnOpponent: TheOpponent(),
+    YourOpponent: TheOpponent(),
+    EachOpponent: TheOpponents(),
+    EachPlayer: Everybody(),
+}
 
 
 def enter(grammar: Grammar) -> None:
@@ -122,6 +150,8 @@ def enter(grammar: Grammar) -> None:
         (Spoken(), "that_fighter|that_hero|that_sidekick|they|it|the_chosen_fighter"),
     ):
         grammar.phrase(OwnersOf, f"{said} 's controller|owner|player", f"the controller|owner of {said}", who=who)
+    grammar.phrase(OpponentsWith, "each|every|all opponent+s with|who_has|who_have a|an|one_or_more|at_least_one|any "
+                   "{group}")  # fmt: skip
     of = "[of the|this combat]"
     grammar.phrase(WhoWon, f"the winner {of}", f"the player who won {of}", "whoever won the combat")
     grammar.phrase(WhoWon, f"the loser {of}", f"the player who lost {of}", "whoever lost the combat", lost=True)

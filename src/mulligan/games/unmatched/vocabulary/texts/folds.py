@@ -174,6 +174,9 @@ def fold_pronouns(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
 WHOSE_TURN: dict[str, Players | None] = {
     "your next": players.You(),
     "your opponent's next": YourOpponent(),
+    "the opposing fighter's next": YourOpponent(),
+    "the attacker's next": YourOpponent(),
+    "the defender's next": YourOpponent(),
     "their next": players.PlayerMention("they"),
     "its controller's next": players.PlayerMention("they"),
     "that player's next": players.PlayerMention("that player"),
@@ -181,6 +184,13 @@ WHOSE_TURN: dict[str, Players | None] = {
     "this": None,
     "your": players.You(),
 }
+
+
+def of_whose_turn(whose: str, done: str) -> str:
+    """ "At the start of the attacker's next turn, … that fighter": the one whose turn it is."""
+    if "er's" not in whose.lower():
+        return done
+    return re.sub(r"\b(?:that fighter|them|him|her)\b", whose.lower().removesuffix("'s next"), done)
 
 
 def to_come(found: re.Match[str], acts: tuple[Instruction, ...]) -> Instruction:
@@ -214,6 +224,8 @@ def fold_again(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
     """ "… to do it a second time" is the sentence before once more."""
     out: list[Instruction] = []
     for act in acts:
+        if isinstance(act, Again) and out and not isinstance(out[-1], Again):
+            act = out[-1]
         if isinstance(act, Attempt) and any(isinstance(then, Again) for then in act.then):
             if not out:
                 raise ReadError([Problem(1, "again", "nothing stands before it")])

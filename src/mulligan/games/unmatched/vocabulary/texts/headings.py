@@ -45,6 +45,27 @@ def unlabelled(sentence: str, forms: tuple[str, ...]) -> str:
     return sentence[found.end() :]
 
 
+_WAYS = re.compile(
+    r"\b(?:choose one(?: of the following)?|choose (?P<said>[^.:\n]*?)|decide whether [^.:\n]*?) ?[:.]?\s*\n+"
+)
+
+
+def named_ways(text: str, forms: tuple[str, ...]) -> str:
+    """ "Choose one:", before a line for each thing that the hero can be: one of those is chosen."""
+
+    def chosen(found: re.Match[str]) -> str:
+        after = _LABEL.match(text[found.end() :])
+        if after is None or key(after.group(1)) not in keys:
+            return found.group()
+        said = found["said"]
+        if said and not all(re.search(rf"\b{re.escape(form)}\b", said) for form in forms):
+            return found.group()
+        return f"choose {' or '.join(forms)}.\n"
+
+    keys = [key(form) for form in forms]
+    return _WAYS.sub(chosen, text) if len(forms) > 1 else text
+
+
 _OPENED = r"(?!While|If|When|After|At |Once|The first|During|Until|Each time|As long|Discard this)"
 _LAST = re.compile(rf"(?:^|(?<=\. )){_OPENED}([A-Z][^.,:]*?),? (?:while|as long as) ([^.,:]*)\.")
 _TURN = r"(your|(?:your |an )?opponents?'s?) turns?"
@@ -58,7 +79,7 @@ _SELECT = re.compile(
     r"and shuffle (\w+) copies of each into your deck\."
 )
 _INSTEAD_OF = re.compile(  # of a maneuver: what is left out is said first
-    r"\b(When(?:ever)? you (?:maneuver|take (?:a|the) maneuver action)), (you may [^.]*?),? instead of "
+    r"\b(When(?:ever)? you (?:maneuver|take (?:a|the) maneuver action)), ([^.,]*?),? instead of "
     r"(moving [^.,]*|drawing (?:a|the|your) card)\."
 )
 _WOULD_MOVE = re.compile(
@@ -68,7 +89,7 @@ _WOULD_MOVE = re.compile(
 )
 _MOVES_NOT = re.compile(r"\b([A-Z][\w.' ]*?) does not move when you maneuver\. Instead,? ((?:you may )?place [^.]*)\.")
 _SO_MANY_INSTEAD = re.compile(  # of a maneuver: another number of cards
-    r"\bWhen(?:ever)? you (?:maneuver|take (?:a|the) maneuver action), (?P<one>draw \w+ cards) instead of "
+    r"\bWhen(?:ever)? you (?:maneuver|take (?:a|the) maneuver action), (?P<one>(?:you may )?draw \w+ cards) instead of "
     r"(?:1|one|a card)\.|\b(?P<other>Draw \w+ cards) instead of (?:1|one|a card) when(?:ever)? you maneuver\."
 )
 
@@ -90,8 +111,14 @@ def plainly(text: str) -> str:
     return re.sub(r"\b(becomes? ([A-Z]{3,})): (?=[a-z])", r"\1. While \2, ", text)
 
 
+_LIMIT = re.compile(
+    r"\s*\n+\s*(?=(?:You (?:may|can) (?:only )?(?:do|use) this\b|Use this\b|Limit once)[^.\n]*\bonce\b)"
+)
+
+
 def apart(text: str) -> str:
-    """A special ability with each of its timings on a line of its own."""
+    """A special ability with each of its timings on a line of its own, and no limit apart from what it limits."""
+    text = _LIMIT.sub(" ", text)
     return re.sub(r"(?<=[.!]) (?=(?:IMMEDIATELY|DURING COMBAT|AFTER COMBAT): )", "\n", text)
 
 

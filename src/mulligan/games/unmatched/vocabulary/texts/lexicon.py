@@ -362,6 +362,7 @@ _FORMS = (
     re.compile(r"\b(?i:starts?|begins?)(?: the game)? (?:as )?([A-Z]{3,})(?=[.,]| and\b)"),
     re.compile(rf"(?i:(?:starts?|begins?) the game with (?:your|the|his|her)) ({_NAME}) (?i:card|side|token|{_SHAPE})"),
 )
+_BETWEEN = re.compile(rf"\b(?i:between|decide whether) ({_NAME}) (?:and|or) ({_NAME})")
 _ASKED = re.compile(
     r"\b(?:[Ww]hile|[Ww]hen|[Ii]f) (?:[A-Z][\w.' ]*? is |(?:he|she|it|they) (?:is|are) )?"
     r"([A-Z]{3,}(?: [A-Z]{2,})*)(?=[,:])"
@@ -394,7 +395,7 @@ _COUNT = (
     r"each(?: of)?(?: your| the)?|up to \w+|both)"
 )
 _COUNTERS = (
-    re.compile(rf"\bstarts?(?: the game)? with {_COUNT} ([A-Za-z]+)", re.IGNORECASE),
+    re.compile(rf"\b(?:start|begin)s?(?: the game)? with {_COUNT} ([A-Za-z]+)", re.IGNORECASE),
     re.compile(
         rf"\b(?:gains?|spends?|loses?|pays?) {_COUNT} ([A-Za-z]+)"
         r"(?= (?:tokens?|counters?)\b|[.,:]| (?:to|for|if)\b|$)",
@@ -491,7 +492,7 @@ def waits(name: str, texts: list[str]) -> bool:
         rf"|\b(?i:summons?) (?:\w+ ){{1,4}}?(?:{ways})\b"
         rf"|\b(?i:do not place|set aside|set) (?:(?:your|all|any|the|of) ){{0,3}}(?:{ways})(?: aside|\b(?=[^.]* start))"
         rf"|\b(?:{ways}) (?:is|are) not placed\b|\b(?i:starts?|begins?)(?: the game)? without (?:\w+ )?(?:{ways})\b"
-        rf"|\b(?i:starts?|begins?)(?: the game)? with \w+ (?:of your )?(?:{ways}) (?:already )?on the b"
+        rf"|\b(?i:starts?|begins?)(?: the game)? with \w+ (?:of your )?(?:{ways})(?:[.,]| (?:already )?on the b)"
         rf"|\b\w+ (?:of your )?(?:{ways}) (?:starts?|begins?)(?: the game)? (?:already )?on the b"
     )
     return any(said.search(text) for text in texts)
@@ -536,6 +537,8 @@ def forms_of(hero: Hero, names: tuple[str, ...]) -> tuple[str, ...]:
     for pattern in _FORMS:
         for match in pattern.finditer(ability):
             found.extend(group for group in match.groups())
+    if not found:
+        found.extend(name for pair in _BETWEEN.findall(ability) for name in pair)
     if len(found) == 1 and found[0].isupper():  # what else is in capitals where it is asked for is another
         found.extend(said for said in _ASKED.findall(ability) if said not in _TIMES)
     chosen = _CHOSEN.search(ability)
@@ -546,7 +549,7 @@ def forms_of(hero: Hero, names: tuple[str, ...]) -> tuple[str, ...]:
     if not found and len(titled) > 1 and _CHOSEN.search(ability):
         found.extend(titled)
     sides = [side for side in _SIDES.findall(ability) if side not in _TIMES]
-    if len(sides) == 2 and _TURNED.search(ability):
+    if (len(sides) == 2 and _TURNED.search(ability)) or (len(sides) > 2 and _CHOSEN.search(ability)):
         found.extend(sides)
     forms: list[str] = []
     for name in found:

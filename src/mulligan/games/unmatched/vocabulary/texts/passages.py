@@ -89,10 +89,24 @@ _DISCARDED = re.compile(
 )
 
 _WHOSE_TURN = (
-    r"(?P<whose>your opponent's next|your next|their next|its controller's next|that player's next|the|this|your) turn"
+    r"(?P<whose>(?:your opponent's|the opposing fighter's|the attacker's|the defender's) next|"
+    r"your next|their next|its controller's next|that player's next|the|this|your) turn"
 )
 _ASKED_NOW = r"(?:(?P<asked>If [^.,]*), )?"  # before it is said what waits
 BULLET = re.compile(r"(?:^|\s|,)\s*[-•]\s*(?=[A-Za-z#&])|;\s*(?:or\s+)?(?=[A-Za-z#&])")
+CHOICE = re.compile(
+    r"(your opponent (?:must )?chooses?|each opponent (?:must )?chooses?|they (?:must )?choose|choose)"
+    r"(?: ((?:up to )?(?:one|1|two|2|three|3)))?(?: of (?:these|the following))?"
+    r"(?: different)?(?: (?:effect|option)s?)?:\s*(.*)$",
+    re.DOTALL | re.IGNORECASE,
+)
+HANGS = re.compile(r"(?:^|(?<=[.!] ))If ([^.,]*),\s*$")  # what a choice needs
+EITHER_OR_BOTH = re.compile(  # "choose one; if that is so, both": two choices, of which one is offered
+    r"(?P<before>(?:^|.*[.!] ))(?:Then,? )?[Cc]hoose (?:one|1)(?: of the following)?(?:\.|:(?P<early>.*?))\s*"
+    r"If (?P<asked>[^,.]*), (?:you may )?choose (?:both|two|2)(?: of them)?(?: instead)?"
+    r"(?:[.:](?P<late>\s*-.*)?)\s*$",
+    re.DOTALL,
+)
 TO_COME = re.compile(  # the last sentence waits for a turn; what it does stands after that, or before it
     rf"(?:^|(?<=[.!] ))(?:Then,? )?{_ASKED_NOW}At the (?P<part>start|beginning|end) of {_WHOSE_TURN}, "
     r"(?P<done>[^.]*)\.\s*$",
@@ -156,12 +170,16 @@ def steps_of(said: str | None) -> int:
     return int(said) if said.isdigit() else _WORDS[said.lower()]
 
 
+_PRICE = re.compile(r"\d+ [A-Za-z]+: ")  # "2 coins: this"
+
+
 def joined_lines(text: str) -> str:
     """A line that a sentence runs on from belongs to the next; a heading does not."""
     out: list[str] = []
     for line in text.split("\n"):
         plain = line.strip()
-        if out and out[-1] and plain and (plain[0].islower() or (plain[0] in "-•" and ":" in out[-1])):
+        listed = plain[:1] in ("-", "•") or _PRICE.match(plain) is not None
+        if out and out[-1] and plain and (plain[0].islower() or (listed and ":" in out[-1])):
             out[-1] += " " + plain
         else:
             out.append(plain)

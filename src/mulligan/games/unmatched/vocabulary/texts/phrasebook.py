@@ -14,6 +14,7 @@ from mulligan.games.unmatched.vocabulary import (
     happenings,
     lines,
     meant,
+    measured,
     memory,
     occasions,
     outcomes,
@@ -23,6 +24,7 @@ from mulligan.games.unmatched.vocabulary import (
     sayings,
     standings,
     tallies,
+    wordings,
 )
 from mulligan.games.unmatched.vocabulary.acts import (
     boosting,
@@ -117,7 +119,19 @@ def grammar() -> Grammar:
         questions,
         reveals,
     )
-    own_words = (counts, boosting, outcomes, doings, remembered, sayings, predicates, tallies, happenings)
+    own_words = (
+        counts,
+        boosting,
+        outcomes,
+        doings,
+        remembered,
+        sayings,
+        predicates,
+        tallies,
+        happenings,
+        wordings,
+        measured,
+    )
     for part in (*plain, *own, standings, symbols, of_combat, costs, those, lines, *own_words):
         part.enter(made)
     meant.enter(made)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from mulligan.games.unmatched.vocabulary.texts.freely_said import FREELY_SAID
 from mulligan.games.unmatched.vocabulary.texts.of_markers import OF_MARKERS
 from mulligan.games.unmatched.vocabulary.texts.reworded import REWORDED
 from mulligan.games.unmatched.vocabulary.texts.whole_sentences import WHOLE
@@ -393,7 +394,7 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
 _COST = r"(?:spend|discard|put|deal|take|remove|discharge|lose|defeat|return)\b[^.]*?"
 _GAIN = (
     r"(?:draw|gain|move|cancel|put|make|boost|deal|defeat|ignore|recover|have|place|return|add|summon|increase|take|look|"
-    r"do|blind|prevent)\b[^.]*"
+    r"do|blind|prevent|repeat)\b[^.]*"
 )
 _CASES = re.compile(r"If ([^.:]*? is)\s*(?:\.\.\.|:)\s*((?:\d+: [^:]*?(?=\s\d+:|$)\s*)+)")
 _CASE = re.compile(r"(\d+): (.*?)(?=\s\d+:|$)")
@@ -416,7 +417,7 @@ def plainer(text: str, counters: int) -> str:
         )
     text = _CONTRACTED.sub(r"\1 not", text)
     text = re.sub(r"(?<=\s)Then,? (?=[A-Za-z#])|(?<=\bmay )(?:then|also) ", "", text)
-    for pattern, plain in (*OF_MARKERS, *REWORDED, *WHOLE, *_PLAINER):
+    for pattern, plain in (*FREELY_SAID, *OF_MARKERS, *REWORDED, *WHOLE, *_PLAINER):
         text = pattern.sub(plain, text)
     if counters == 1:
         text = re.sub(r"\b([Cc]harge|[Dd]ischarge) both(?! counter#)", r"\1 both counter#0", text)
@@ -522,6 +523,9 @@ def or_their_card(found: re.Match[str]) -> str:
 def unless_so(found: re.Match[str]) -> str:
     """ "This is done unless something is so": if it is not so, this is done."""
     done = found.group(1)
+    asked = re.match(r"If ([^,]*), (.*)$", done)
+    if asked:
+        return f"If {asked[1]} and it is not so that {found.group(2)}, {asked[2]}."
     return f"If it is not so that {found.group(2)}, {done[0].lower()}{done[1:]}."
 
 

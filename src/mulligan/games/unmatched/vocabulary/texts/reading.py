@@ -31,6 +31,7 @@ from mulligan.games.unmatched.vocabulary.nouns.piles import OwnPile, PilePoints
 from mulligan.games.unmatched.vocabulary.nouns.those import IsNamed
 from mulligan.games.unmatched.vocabulary.occasions import Moment, WhenThis
 from mulligan.games.unmatched.vocabulary.texts import headings
+from mulligan.games.unmatched.vocabulary.texts.chosen import when_chosen
 from mulligan.games.unmatched.vocabulary.texts.folds import (
     borrowed,
     fold_again,
@@ -39,6 +40,7 @@ from mulligan.games.unmatched.vocabulary.texts.folds import (
     fold_pronouns,
     in_form,
     of_gadgets,
+    of_whose_turn,
     only_once,
     opened_with,
     same_subject,
@@ -51,7 +53,10 @@ from mulligan.games.unmatched.vocabulary.texts.lexicon import Names, beside_hero
 from mulligan.games.unmatched.vocabulary.texts.moments import moments
 from mulligan.games.unmatched.vocabulary.texts.passages import (
     BULLET,
+    CHOICE,
     COMBAT_TIMINGS,
+    EITHER_OR_BOTH,
+    HANGS,
     NO_TIMING,
     ONGOING,
     TO_COME,
@@ -88,13 +93,6 @@ Kind = TypeVar("Kind", bound=Node)
 
 _MISSION = re.compile(r"^\s*Mission:\s*(.*?)\.(?:\s+|$)", re.DOTALL | re.IGNORECASE)
 _STAR = re.compile(r"(?:^|(?<=[.\n]))\s*(?:Brainwashed:|\{RED ROOM\})\s*", re.IGNORECASE)
-_CHOICE = re.compile(
-    r"(your opponent (?:must )?chooses?|each opponent (?:must )?chooses?|they (?:must )?choose|choose)"
-    r"(?: ((?:up to )?(?:one|1|two|2|three|3)))?(?: of (?:these|the following))?"
-    r"(?: different)?(?: (?:effect|option)s?)?:\s*(.*)$",
-    re.DOTALL | re.IGNORECASE,
-)
-_HANGS = re.compile(r"(?:^|(?<=[.!] ))If ([^.,]*),\s*$")  # what a choice needs
 _TIERS = re.compile(
     r"You may (?:spend|discharge|remove|discard) ([A-Za-z]+):\s*((?:-\s*\d+ [A-Za-z]+:.*)+)$", re.DOTALL | re.IGNORECASE
 )
@@ -104,9 +102,9 @@ _FOR_EACH_SPENT = re.compile(
     re.DOTALL | re.IGNORECASE,
 )
 _NAMED_FORM = r"(?:(?<=[.!\n])|^)\s*(?:If |While )?#(\d+)(?::| [-–—])\s*(?=[A-Za-z#+])"
-_UNCANCELLED = re.compile(r"^\s*This card's effects? cannot be cancell?ed\.?\s*", re.IGNORECASE)
+_UNCANCELLED = re.compile(r"^\s*This card(?:'s effects?)? cannot be cancell?ed\.?\s*", re.IGNORECASE)
 _UNCANCELLED_IF = re.compile(
-    r"^\s*(?i:If|While|When) ([^.,]*), (?i:this card's effects?|(?:the )?effects? (?:of|on) this card) "
+    r"^\s*(?i:If|While|When) ([^.,]*), (?i:this card(?:'s effects?)?|(?:the )?effects? (?:of|on) this card) "
     r"cannot be cancell?ed\.?\s*",
 )
 _FAMILY = re.compile(r"\b(?!BOOST\b|AFTER\b|BLIND\b|X\b)([A-Z][A-Z'!]*(?:[ :-]+[A-Z][A-Z'!]*)*)(?= cards?\b)")
@@ -201,20 +199,25 @@ class Reader:
             made = tuple(Both(self.body(close(option))) for option in BULLET.split(counted.group(1)) if option.strip())
             before = text[: counted.start()].strip()
             return (*(self.body(before) if before else ()), OneOfThese(len(made), made, amounts.CountThose()))
-        choice = _CHOICE.search(text)
+        either = EITHER_OR_BOTH.match(text)
+        if either and (either["early"] or either["late"]):
+            made = tuple(Both(self.body(close(way))) for way in ways_of(either["early"] or either["late"]))
+            acts = self.body(either["before"]) if either["before"].strip() else ()
+            both = picking.some_of(False, 2, made)
+            return (*acts, If(self.condition(either["asked"]), (both,), (picking.some_of(False, 1, made),)))
+        choice = CHOICE.search(text)
         if choice:
             before = re.sub(r"\bThen,?\s*$", "", text[: choice.start()]).strip()
             options = ways_of(choice.group(3), self.names.forms)
-            made = tuple(Both(self.body(close(option))) for option in options)
+            theirs = choice.group(1).lower() != "choose"
+            made = tuple(self.their_way(way) if theirs else Both(self.body(close(way))) for way in options)
             if len(made) > 1:
-                hangs = _HANGS.search(before)
+                hangs = HANGS.search(before)
                 acts = self.body(before[: hangs.start()]) if hangs and hangs.start() else ()
                 acts = self.body(before) if before and not hangs else acts
                 fewer, _, count = (choice.group(2) or "one").lower().rpartition(" ")
                 offer = picking.some_of(bool(fewer), _COUNTS[count], made)
-                if choice.group(1).lower() != "choose":
-                    made = tuple(self.their_way(option) for option in options)
-                    offer = picking.some_of(bool(fewer), _COUNTS[count], made)
+                if theirs:
                     offer = By(CHOOSERS[choice.group(1).lower().split()[0]], offer)
                 if hangs and hangs.group(1) in ("you do", "they do"):
                     if not acts:
@@ -225,7 +228,8 @@ class Reader:
         if later:
             before = text[: later.start()].strip()
             acts = self.body(before) if before else ()
-            waits = to_come(later, self.body(close(capital(later.group("done")))))
+            done = of_whose_turn(later.group("whose"), later.group("done"))
+            waits = to_come(later, self.body(close(capital(done))))
             asked = later.group("asked")
             return (*acts, If(self.condition(asked.partition(" ")[2]), (waits,)) if asked else waits)
         by_symbol = self.by_symbol(text)
@@ -249,7 +253,7 @@ class Reader:
 
     def their_way(self, option: str) -> Both:
         """One of the things that an opponent chooses from: what they do themselves, or what you do."""
-        acts = self.body(close(re.sub(r"^\s*they (?=take )", "", option, flags=re.I)))
+        acts = self.body(close(re.sub(r"^\s*(?:they )?takes? (?=\d)", "take ", option, flags=re.I)))
         yours = re.match(r"\s*you [a-z]", option, re.I)
         return Both(tuple(By(players.You(), act) for act in acts) if yours else acts)
 
@@ -400,7 +404,8 @@ class Reader:
                 ),
                 text,
             )
-        for paragraph in joined_lines(unreminded(so_often(headings.apart(text)))).split("\n"):
+        text = headings.named_ways(headings.apart(text), self.names.forms)
+        for paragraph in joined_lines(unreminded(so_often(text))).split("\n"):
             sentence = paragraph.strip()
             heading = key(sentence.strip("# :"))
             named = [number for number, form in enumerate(self.names.forms) if key(form) == heading]
@@ -409,7 +414,13 @@ class Reader:
             elif named:
                 guard = forms.FormIs(forms.Form(self.names.forms[named[0]], named[0]))
             elif not is_title(sentence):
-                found = self.ability_paragraph(headings.unlabelled(sentence, self.names.forms))
+                said = headings.unlabelled(sentence, self.names.forms)
+                try:
+                    found = self.ability_paragraph(said)
+                except ReadError:
+                    found = when_chosen(said, lines, self.names.forms, self.ability_paragraph, self.body)
+                    if not found:
+                        raise
                 lines.extend(found if guard is None else [Guarded(guard, line) for line in found])
         return tuple(of_gadgets(lines))
 
@@ -541,7 +552,7 @@ class Reader:
         waits = TO_COME.search(capital(text))
         if waits is not None and waits.group("whose").lower() == "your" and waits.start():
             return ()  # "At the end of your turn, …" after another sentence is a moment of its own
-        if not any(pattern.search(capital(text)) for pattern in (TO_COME, TO_COME_AFTER, _CHOICE)):
+        if not any(pattern.search(capital(text)) for pattern in (TO_COME, TO_COME_AFTER, CHOICE)):
             return ()
         try:
             return self.body(capital(text))

@@ -107,8 +107,8 @@ _SAID: list[tuple[str, Plain]] = [
         "If you do, ",
     ),
     (
-        r"(\bPut (?:one|1)(?: of them)?) on (?:the )?top of (?:the|their|your|your opponent's) deck and "
-        r"the other on the bottom(?: of (?:it|the deck|their deck|your deck))?",
+        r"(\bPut (?:one|1)(?: of them)?) on (?:the )?top(?: of (?:the|their|your|your opponent's) deck)?,? and "
+        r"(?:put )?the other on the bottom(?: of (?:it|the deck|their deck|your deck))?",
         r"\1 on the bottom and the other on top",
     ),
     (

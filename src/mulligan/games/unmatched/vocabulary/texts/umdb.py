@@ -39,7 +39,7 @@ TRACES = {
     "MostHealth|AwayFrom|LeaveForm|CannotBoost|LimitPlayers|CannotAttack|CannotBeAttacked|HeldUntil|AttackAgain"
     "|SchemeToo|BoundValue|Unmarked"
     "|SymbolRule|NothingMatched|HiddenBoostLost|NeitherMoves|SpaceAwayFrom|HandSize|would be defeated"
-    '|"bare": true',
+    '|"bare": true|AsMuchAsHealth|"skips"',
     "instead": "skips|draws for a maneuver|ActionsEachTurn|PlayAnother|PlayFromDeck|SharesDamage|WOULD_FALL"
     "|would be defeated|StandAgain|Escapes|NowIs",
     "if": r'ValueBonus[^\n]*"spots": \[\{|uncancelled_if|SharesDamage|would be defeated|SymbolRule'
@@ -49,13 +49,14 @@ TRACES = {
     "may": '"defends"|"HiddenBoost"|"SharesDamage"|"MarkerWays"|"AttackAgain"|"KeepsHand"|"Escapes"|"conceals"'
     '|"MostCounters"|"ever": true|"NotInTheWay"|"MayBoost"|"UsesToDefend"|"CannotBoost"|"HandSize"'
     '|"reach"|"ranged": true|MustAttack|"once": true',
-    "only": 'MustAttack|"adjacent"|"ever": true|"once": true',
+    "only": 'MustAttack|"adjacent"|"ever": true|"once": true|LargeFighter',
     "unless": "NotSo",
     "up to": 'LessCombatDamage|"reach"',
-    "other": r'PlayFromDeck|OtherZone|SpaceAwayFrom|DealOut|AllAdjacent|MarkerWays|AttackAgain|HandExactly|"than": \{',
+    "other": r'PlayFromDeck|OtherZone|SpaceAwayFrom|DealOut|AllAdjacent|MarkerWays|AttackAgain|HandExactly|"than": \{'
+    '|"through": true',
     "this turn": "HasMoved|WentFar|DidSo|HaveDone|CountDone|LimitPlayers|CannotAttack|YouAttacked|StrongerNext"
     "|CardsPlayed|ForAWhile|MovedFar|SpacesMoved"
-    "|WhoDidIt|CountFallen|YouSchemed|StartedIn|AttacksMade|FormIs",
+    "|WhoDidIt|CountFallen|YouSchemed|StartedIn|AttacksMade|FormIs|AttackAgain|ActionAtLeast",
     "next": 'SymbolRule|next turn|TurnToCome|"start": true|ForAWhile',
 }
 

@@ -31,7 +31,10 @@ def asked_first(found: re.Match[str]) -> str:
 def tariff(found: re.Match[str]) -> str:
     """ "You may spend 2 coins to draw, or 4 to gain an action": a sentence for each price, at the same moment."""
     when, one, gained, other = found.groups()
-    prices = [f"{when}{one} to {gained}.", *(f"{capital(when)}{part}." for part in re.split(r",? or (?=\d)", other))]
+    prices = [
+        f"{when}{one} to {gained}.",
+        *(f"{capital(when)}{part}." for part in re.split(r",? or (?=\d)|, (?=\d)", other)),
+    ]
     return " ".join(prices)
 
 
@@ -199,7 +202,7 @@ WHOLE: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (
         re.compile(
             r"\b((?:[Dd]uring your turn, |[Oo]nce during your turn, )?you may spend )(\d+ counter#\d+) to "
-            r"([^.,]*?),? or (\d+ counter#\d+ to [^.,]*(?:,? or \d+ counter#\d+ to [^.,]*)*)\."
+            r"([^.,]*?),?(?: or)? (\d+ counter#\d+ to [^.,]*(?:,?(?: or)? \d+ counter#\d+ to [^.,]*)*)\."
             r"(?! This ability can only)"
         ),
         tariff,
@@ -207,7 +210,7 @@ WHOLE: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (
         re.compile(
             r"(?:During your turn, y|At any time during your turn, y|Y)ou may spend (?P<counter>counter#\d+)"
-            r"(?: during your turn)?(?: to do (?:any|one or more|one) of the following)?:\s*"
+            r"(?: during your turn)?(?: to do (?:(?:any|one or more|one) of )?the following)?:\s*"
             r"(?P<prices>-?\s*(?:spend )?\d.*)$",
             re.I | re.S,
         ),

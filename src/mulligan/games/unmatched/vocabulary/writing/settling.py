@@ -64,7 +64,7 @@ from mulligan.games.unmatched.vocabulary.writing.points import (
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.flow import Attempt, Both, By, Either, ForEach, If, May
 from mulligan.language.core.kinds import Amount, Condition, Instruction, Players
-from mulligan.language.core.players import AnOpponent, EachOpponent, EachPlayer, PlayerMention, You
+from mulligan.language.core.players import AnOpponent, PlayerMention, You
 from mulligan.language.flow import CannotBePlayed, Plan
 from mulligan.language.tree import Node, rebuild, walk, with_fields
 
@@ -387,19 +387,16 @@ class Settling:
                 return rebuild(tree, self.settle)
 
     def players(self, tree: Players) -> Players:
+        plain = players.PLAIN_PLAYERS.get(type(tree))
+        if plain is not None:
+            return plain
         match tree:
-            case You():
-                return players.Me()
-            case AnOpponent() | f.YourOpponent():
-                return players.TheOpponent()
-            case EachOpponent():
-                return players.TheOpponents()
-            case EachPlayer():
-                return players.Everybody()
             case PlayerMention():
                 return self.they if self.they is not None else players.TheOpponent()
             case players.OwnersOf(who):
                 return players.OwnersOf(self.anchor(who))
+            case players.OpponentsWith(group):
+                return with_fields(tree, group=self.group(group))
             case players.WhoWon():
                 if not self.combat:
                     raise CannotBePlayed("what is asked of a combat outside one")

@@ -187,8 +187,9 @@ def paid_first(settling: Settling, acts: tuple[Instruction, ...]) -> tuple[tuple
     asked: Condition | None = None
     if isinstance(price, SpendCounters) and isinstance(price.count, Exactly):
         asked = HasCounters(price.name, Compared.AT_LEAST, price.count.amount)
-    elif isinstance(price, DiscardCards) and isinstance(price.count, Exactly) and not price.what.types:
-        asked = HandAtLeast(price.count.amount)
+    for part in price.acts if isinstance(price, Both) else (price,):
+        if isinstance(part, DiscardCards) and isinstance(part.count, Exactly) and not part.what.types:
+            asked = HandAtLeast(part.count.amount)
     return (rest, *acts[1:]), None if asked is None else settling.condition(asked)
 
 
@@ -202,7 +203,7 @@ def costs_action(acts: tuple[Instruction, ...]) -> bool:
     first = acts[0]
     tried = first.act if isinstance(first, Attempt) else first
     price = tried.act if isinstance(tried, May) else tried
-    return isinstance(price, SpendActions)
+    return any(isinstance(part, SpendActions) for part in (price.acts if isinstance(price, Both) else (price,)))
 
 
 def both(one: Condition | None, other: Condition | None) -> Condition | None:

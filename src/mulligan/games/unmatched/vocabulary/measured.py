@@ -1,0 +1,81 @@
+"""Amounts that cards are measured by, the so-manieth action, and hands that are shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mulligan.games.unmatched.effects.context import Resolving
+from mulligan.games.unmatched.table import ACTIONS_TAKEN, LOOKS, Table
+from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters
+from mulligan.games.unmatched.vocabulary.questions import BOTTOM, HAND, PILE, TOP, DealOut
+from mulligan.kernel.numbers import NO_CARD
+from mulligan.language.core.amounts import Number
+from mulligan.language.core.kinds import Amount, Condition, Instruction
+from mulligan.language.grammar import Grammar
+
+ORDINALS = {2: "second", 3: "third", 4: "fourth", 5: "fifth"}
+
+
+@dataclass(frozen=True)
+class PrintedOfPile(Amount):
+    """The printed value of the top card of your discard pile."""
+
+    def of(self, table: Table, at: Resolving) -> int:
+        pile = table.discards[at.you]
+        return max(table.sheet.value[table.printed[pile[-1]]], 0) if pile else 0
+
+
+@dataclass(frozen=True)
+class StartingHealth(Amount):
+    """The health that a fighter had at the start."""
+
+    who: Fighters
+
+    def of(self, table: Table, at: Resolving) -> int:
+        who = self.who.bits(table, at)
+        return sum(health for fighter, health in enumerate(table.sheet.health) if who >> fighter & 1)
+
+
+@dataclass(frozen=True)
+class ActionAtLeast(Condition):
+    """This is your so-manieth action of the turn, or a later one."""
+
+    number: Amount
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return int(table.turn[ACTIONS_TAKEN]) >= self.number.of(table, at)
+
+
+@dataclass(frozen=True)
+class ShowHand(Instruction):
+    """Whoever does it shows all cards of the own hand to everybody."""
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        for card in table.hands[at.actor]:
+            table.show(card)
+        for player in range(table.sheet.players):
+            if player != at.actor:
+                table.happen(LOOKS, table.sheet.all_players[player], at.cited(table), NO_CARD, 0, at.actor)
+        return at.done(True)
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases."""
+    grammar.phrase(PrintedOfPile, "the [printed] value of the top card of you 's discard pile",
+                   "the printed value of the card on [the] top of you 's discard pile")  # fmt: skip
+    grammar.phrase(StartingHealth, "{who:simple} 's starting|printed|maximum|full health")
+    for number, word in ORDINALS.items():
+        grammar.phrase(ActionAtLeast, f"this is you 's {word} or later|greater|subsequent action "
+                       "[this|of_the|of_you_'s turn]", number=Number(number))  # fmt: skip
+    grammar.phrase(ShowHand, "reveal(s)|show(s) they|you 's [entire|whole] hand")
+    pile = "into|in|to|on you 's discard pile"
+    words = {HAND: "into|in|to you 's hand", TOP: "[back] on|on_the|to_the top [of you|the 's deck]",
+             BOTTOM: "on|to the bottom [of you|the 's deck]", PILE: pile}  # fmt: skip
+    for shown, look in ((False, "look at"), (True, "reveal")):
+        for ends in ((HAND, BOTTOM, PILE), (HAND, PILE, BOTTOM), (HAND, TOP, PILE), (HAND, PILE, TOP)):
+            first, second, third = (words[end] for end in ends)
+            grammar.phrase(
+                DealOut, f"{look} the top {{count}} cards of you 's deck . put|place|add 1|one [of_them] {first} , "
+                f"[put|place] 1|one {second} , [and] [put|place] 1|one|the [other|rest|last] {third}",
+                ends=ends, shown=shown, printed=False,
+            )  # fmt: skip
