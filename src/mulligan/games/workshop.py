@@ -14,7 +14,7 @@ from mulligan.games.form import Choice
 from mulligan.messages import text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from mulligan.kernel.game import Game
     from mulligan.kernel.view import View
@@ -76,13 +76,15 @@ class Roster:
 
 @dataclass(slots=True)
 class Misread:
-    """A passage that was not understood: on which card, its line, its words, why, and what could stand there."""
+    """A passage that was not understood: on which card, its line, its words, why, and what could stand there; `mended`:
+    the whole line as it would be understood."""
 
     where: str
     line: int
     words: str
     reason: str
     nearest: str
+    mended: str = ""
 
 
 @dataclass(slots=True)
@@ -131,6 +133,14 @@ class Term:
 
 
 @dataclass(slots=True)
+class Saying:
+    """A line of a card that is understood, and one of the cards that have it."""
+
+    words: str
+    card: str
+
+
+@dataclass(slots=True)
 class Offer:
     """Something that people have made, as one chooses it before a game; `why`: what keeps it from being played."""
 
@@ -160,6 +170,16 @@ class SetPlays:
     read: int
     plays: int
     blocking: list[Blocking]
+
+
+def said_by(texts: Iterable[tuple[str, str]]) -> list[Saying]:
+    """The lines of texts that are understood, each once: pairs of a card's name and its text go in."""
+    found: dict[str, Saying] = {}
+    for card, words in texts:
+        for line in words.split("\n"):
+            if line.strip():
+                found.setdefault(line.strip(), Saying(line.strip(), card))
+    return list(found.values())
 
 
 def blocking(held: list[tuple[str, str]]) -> list[Blocking]:
@@ -269,6 +289,10 @@ class Workshop:
 
     def terms(self) -> list[Term]:
         """Keywords, symbols and cards that rules speak of, in the language being spoken."""
+        return []
+
+    def sayings(self) -> list[Saying]:
+        """What cards say, for whoever writes another: lines that are understood, each once, as they are printed."""
         return []
 
     def plays(self) -> list[SetPlays]:

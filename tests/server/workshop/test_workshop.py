@@ -119,6 +119,35 @@ def test_a_card_is_read_while_it_is_written(server: Service) -> None:
     assert "Lamplight" in weigh(server, "card", {**HOUND, "name": "Lamplight Auditor"})["trouble"]
 
 
+MENDED = {
+    "When this creature attacks, draw a card.": "When this character attacks, draw a card.",
+    "When this card enters the battlefield, draw a card.": "When this card enters play, draw a card.",
+    "When this card dies, draw a card.": "When this card is destroyed, draw a card.",
+    "When this card enters play, sing a song.": "",  # what is near to it says nothing like it
+}
+
+
+@pytest.mark.parametrize("written", MENDED)
+def test_a_line_that_was_not_understood_is_told_as_it_would_be(server: Service, written: str) -> None:
+    [wrong] = weigh(server, "card", {**HOUND, "text": f"COVERT\n{written}"})["misread"]
+    assert (wrong["line"], wrong["mended"]) == (2, MENDED[written])
+
+
+def test_what_is_understood_of_a_text_is_told_beside_what_is_not(server: Service) -> None:
+    ability = "SING\nCOST: Pay 2.\nEFFECT: Sing a song."
+    assert weigh(server, "card", {**HOUND, "text": f"COVERT\nSing a song.\n{ability}"})["understood"] == ["COVERT"]
+    assert weigh(server, "card", {**HOUND, "text": ability})["understood"] == []  # its cost alone means something else
+
+
+def test_whoever_writes_is_told_what_cards_say(server: Service) -> None:
+    for game, card in (("spoils", "Lamplight Auditor"), ("unmatched", "Feint")):
+        said = server.client.get(f"/api/workshop/{game}/sayings?lang=de").json()
+        assert card in {one["card"] for one in said}
+        assert len({one["words"] for one in said}) == len(said) > 40
+    [auditor] = [one for one in said if one["card"] == "Feint"]
+    assert auditor["words"].startswith("IMMEDIATELY")  # as it is printed
+
+
 def test_what_somebody_makes_is_theirs_alone_until_they_share_it(server: Service) -> None:
     ash, elm = person(server, "Ash"), person(server, "Elm")
     deck = keep(server, ash, "deck", "Hounds", {"list": LIST})

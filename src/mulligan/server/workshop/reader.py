@@ -123,6 +123,8 @@ def found(workshop: Workshop, do: str, asked: dict[str, Any]) -> Any:
             return [asdict(roster) for roster in workshop.rosters()]
         case "terms":
             return [asdict(one) for one in workshop.terms()]
+        case "sayings":
+            return [asdict(one) for one in workshop.sayings()]
         case "plays":
             return [asdict(one) for one in workshop.plays()]
         case "own":

@@ -94,6 +94,11 @@ def add_workshop(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) 
         """Keywords, symbols and cards that rules speak of, to be linked where they are read."""
         return await printed("terms", game, lang, request)
 
+    @app.get("/api/workshop/{game}/sayings", tags=["workshop"], responses={200: {"model": list[wire.Saying]}})
+    async def sayings(game: str, _: Caller, request: Request, lang: Language = "en") -> Response:
+        """What cards say, line by line, for whoever writes another."""
+        return await printed("sayings", game, lang, request)
+
     @app.get("/api/workshop/{game}/plays", tags=["workshop"], responses={200: {"model": list[wire.SetPlays]}})
     async def plays(game: str, _: Caller, request: Request, lang: Language = "en") -> Response:
         """Of every set how many cards read and play, and what blocks most of the others."""

@@ -60,6 +60,13 @@ class Term(BaseModel):
     sign: str
 
 
+class Saying(BaseModel):
+    """A line that is understood, and one of the cards that have it."""
+
+    words: str
+    card: str
+
+
 class Blocking(BaseModel):
     """Words that keep so many cards from being played, and one of them."""
 
@@ -127,6 +134,7 @@ class Misread(BaseModel):
     words: str
     reason: str
     nearest: str
+    mended: str
 
 
 class Shelf(BaseModel):

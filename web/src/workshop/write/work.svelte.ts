@@ -26,6 +26,13 @@ export class Writing<C extends object> extends Attempts {
     super();
   }
 
+  /** This is what is known already: nothing of it would be lost. */
+  begun(): void {
+    this.kept = JSON.stringify(this.content());
+  }
+
+  unsaved = (): boolean => this.kept !== "" && JSON.stringify(this.content()) !== this.kept;
+
   readSoon(): void {
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => void this.read(), WAIT);

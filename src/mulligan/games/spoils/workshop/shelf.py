@@ -14,7 +14,7 @@ from mulligan.games.spoils.layout.faces import SpoilsFace, face
 from mulligan.games.spoils.lowering.paragraphs import face_of, lower
 from mulligan.games.spoils.printed import ICONS, Library, Printed
 from mulligan.games.spoils.vocabulary.terms import RULE_OF_KEYWORD
-from mulligan.games.workshop import Kept, Term
+from mulligan.games.workshop import Kept, Saying, Term, said_by
 from mulligan.language.flow import CannotBePlayed
 from mulligan.messages import text
 
@@ -38,6 +38,12 @@ def terms() -> list[Term]:
     ours = house_cards()
     found += [Term(words, ABOUT_ICONS, [words] if words in ours else [], sign) for words, sign in icons.items()]
     return found + [Term(name, card=[name]) for name in ours if name not in icons]
+
+
+def sayings() -> list[Saying]:
+    """What the cards of the house and of the host's library say, as far as it is understood."""
+    readings = [*house_cards().values(), *user_cards().values()]
+    return said_by((reading.card.name, reading.card.text) for reading in readings if reading.read)
 
 
 def kept(readings: Iterable[Reading], origin: str) -> list[Kept]:

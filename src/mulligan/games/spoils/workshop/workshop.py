@@ -23,7 +23,19 @@ from mulligan.games.spoils.workshop.bringing_in import bring_in
 from mulligan.games.spoils.workshop.cards import weigh_card
 from mulligan.games.spoils.workshop.own import LONGEST_NAME, name_taken, own_cards, read_in_parts, written_card
 from mulligan.games.spoils.workshop.trying import trials_of
-from mulligan.games.workshop import About, BroughtIn, Desk, Kept, Offer, SetPlays, Term, Trials, Weighed, Workshop
+from mulligan.games.workshop import (
+    About,
+    BroughtIn,
+    Desk,
+    Kept,
+    Offer,
+    Saying,
+    SetPlays,
+    Term,
+    Trials,
+    Weighed,
+    Workshop,
+)
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
 from mulligan.language.reader import ReadError
@@ -53,6 +65,9 @@ class SpoilsWorkshop(Workshop):
 
     def terms(self) -> list[Term]:
         return shelf.terms()
+
+    def sayings(self) -> list[Saying]:
+        return shelf.sayings()
 
     def plays(self) -> list[SetPlays]:
         return playing.plays()

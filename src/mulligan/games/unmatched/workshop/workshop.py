@@ -18,7 +18,20 @@ from mulligan.games.unmatched.workshop import judging
 from mulligan.games.unmatched.workshop.bringing_in import bring_in
 from mulligan.games.unmatched.workshop.own import LONGEST_NAME, bounded, written
 from mulligan.games.unmatched.workshop.rosters import roster, sets_of, unread, whole_sheet
-from mulligan.games.workshop import BroughtIn, Desk, Offer, Roster, SetPlays, Term, Trial, Trials, Weighed, Workshop
+from mulligan.games.workshop import (
+    BroughtIn,
+    Desk,
+    Offer,
+    Roster,
+    Saying,
+    SetPlays,
+    Term,
+    Trial,
+    Trials,
+    Weighed,
+    Workshop,
+    said_by,
+)
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
 from mulligan.messages import text
@@ -41,6 +54,11 @@ class UnmatchedWorkshop(Workshop):
         heroes = own_heroes().values()
         cards = {card.name: Term(card.name, card=[hero.name, card.name]) for hero in heroes for card in hero.cards}
         return [*keywords(), *cards.values()]
+
+    def sayings(self) -> list[Saying]:
+        heroes = [hero for hero in (own_heroes() | Library().heroes).values() if whole_sheet(hero) is not None]
+        abilities = [(hero.name, hero.ability) for hero in heroes]
+        return said_by([*abilities, *((card.name, card.text) for hero in heroes for card in hero.cards)])
 
     def plays(self) -> list[SetPlays]:
         ours = own_heroes()
