@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from mulligan.server.manners.moderation import new_host
 from tests.browser.measuring import SIZES, Ruler
-from tests.browser.pages import axe, overflows, settings, until
+from tests.browser.pages import WAIT, axe, overflows, settings, until
 from tests.serving import Server
 
 
@@ -201,4 +201,31 @@ def test_every_page_of_the_house_has_the_same_bar_and_fits_a_phone(server: Serve
     page.goto(f"{server.address}/host")
     page.locator(".brand").click()
     expect(page.locator(".game")).to_have_count(3)
+    page.locator(".house-bar").get_by_role("button", name="Lobby").tap()
+    assert not axe(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Set up a table").first.tap()
+    expect(page.locator(".game")).to_have_count(0)
+    page.go_back()
+    expect(page.locator(".game")).to_have_count(3)
+    page.locator(".house-bar").get_by_role("button", name="Lobby").tap()
+    page.get_by_role("link", name="Learn", exact=True).tap()
+    expect(page.get_by_role("heading", name="Learn")).to_be_visible()
     phone.close()
+
+
+def test_who_is_new_learns_a_game_first_and_may_watch_one(page: Page, server: Server) -> None:
+    page.goto(server.address)
+    game = page.locator(".game.unmatched")
+    expect(game.locator(".main")).to_have_text("Learn in five minutes")
+    page.get_by_role("region", name="Watch").get_by_role("button", name="Unmatched").click()
+    expect(page.get_by_text("You are watching.")).to_be_visible(timeout=WAIT)
+    make_and_leave(page, server)
+    expect(game.locator(".main")).to_have_text("Play against bots")
+
+
+def make_and_leave(page: Page, server: Server) -> None:
+    page.goto(server.address)
+    page.locator(".game.unmatched").get_by_role("button", name="Play against bots").click()
+    page.wait_for_url("**/table/*")
+    page.goto(server.address)

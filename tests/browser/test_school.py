@@ -112,6 +112,8 @@ def test_rules_open_anywhere_and_a_hint_is_from_the_options(page: Page, server: 
     page.goto(f"{server.address}/rules/")
     page.get_by_role("link", name="Unmatched").click()
     expect(page.get_by_role("heading", name="Rules of Unmatched")).to_be_visible()
+    page.get_by_role("button", name="Combat", exact=True).press("Enter")
+    expect(page.get_by_role("heading", name="Combat", exact=True)).to_be_in_viewport()
     page.goto(f"{server.address}/rules/unmatched/attack-5")
     expect(page.locator(".first .number").first).to_have_text("attack-5")
     assert axe(page) == []

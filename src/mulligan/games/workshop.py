@@ -134,10 +134,12 @@ class Term:
 
 @dataclass(slots=True)
 class Saying:
-    """A line of a card that is understood, and one of the cards that have it."""
+    """A line of a card that is understood, and one of the cards that have it; `kind`: what may say it, where it is not
+    for every card."""
 
     words: str
     card: str
+    kind: str = ""
 
 
 @dataclass(slots=True)
@@ -172,13 +174,13 @@ class SetPlays:
     blocking: list[Blocking]
 
 
-def said_by(texts: Iterable[tuple[str, str]]) -> list[Saying]:
-    """The lines of texts that are understood, each once: pairs of a card's name and its text go in."""
-    found: dict[str, Saying] = {}
-    for card, words in texts:
+def said_by(texts: Iterable[tuple[str, str, str]]) -> list[Saying]:
+    """The lines of texts that are understood, each once: a card's name, its kind and its text go in."""
+    found: dict[tuple[str, str], Saying] = {}
+    for card, kind, words in texts:
         for line in words.split("\n"):
             if line.strip():
-                found.setdefault(line.strip(), Saying(line.strip(), card))
+                found.setdefault((line.strip(), kind), Saying(line.strip(), card, kind))
     return list(found.values())
 
 

@@ -104,11 +104,14 @@ def test_a_card_is_written_read_and_tried(page: Page, server: Server) -> None:
     page.keyboard.type("draw a card")  # over the words that were not understood
     expect(page.get_by_text("All of it was understood.")).to_be_visible()
     expect(page.locator(".field mark")).to_have_count(0)
-    page.keyboard.type(" When this creature attacks, draw a card.")
+    page.keyboard.press("Control+End")
+    page.keyboard.type("\nWhen this creature attacks, draw a card.")
     page.get_by_role("button", name="When this character attacks, draw a card.").click()
-    page.get_by_role("searchbox").fill("influence gain")
+    page.get_by_role("searchbox").fill("opponent discards influence")
     page.get_by_role("button", name="your faction gains").first.press("Enter")
-    expect(page.get_by_label("Text", exact=True)).to_have_value(re.compile(r"^When .*\n.*your faction gains"))
+    expect(page.get_by_label("Text", exact=True)).to_have_value(
+        re.compile(r"^When .*\n.*this character attacks.*\n.*your faction gains")
+    )
     expect(page.get_by_text("All of it was understood.")).to_be_visible()
     expect(page.locator(".face")).to_contain_text("Kennel Master")
     page.get_by_role("button", name="Let bots play").press("Enter")

@@ -140,12 +140,13 @@ def test_what_is_understood_of_a_text_is_told_beside_what_is_not(server: Service
 
 
 def test_whoever_writes_is_told_what_cards_say(server: Service) -> None:
-    for game, card in (("spoils", "Lamplight Auditor"), ("unmatched", "Feint")):
-        said = server.client.get(f"/api/workshop/{game}/sayings?lang=de").json()
-        assert card in {one["card"] for one in said}
-        assert len({one["words"] for one in said}) == len(said) > 40
-    [auditor] = [one for one in said if one["card"] == "Feint"]
-    assert auditor["words"].startswith("IMMEDIATELY")  # as it is printed
+    said = {game: server.client.get(f"/api/workshop/{game}/sayings?lang=de").json() for game in ("spoils", "unmatched")}
+    for found in said.values():
+        assert len({(one["words"], one["kind"]) for one in found}) == len(found) > 40
+    assert "Lamplight Auditor" in {one["card"] for one in said["spoils"]}
+    assert {one["kind"] for one in said["spoils"]} == {"", "tactic"}
+    [feint] = [one for one in said["unmatched"] if one["card"] == "Feint"]
+    assert feint["words"].startswith("IMMEDIATELY")  # as it is printed
 
 
 def test_what_somebody_makes_is_theirs_alone_until_they_share_it(server: Service) -> None:

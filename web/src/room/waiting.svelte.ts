@@ -4,6 +4,7 @@ import { ask } from "../lib/api";
 import { freshKey, keepShare, sitting } from "../lib/tables/keys";
 import { ownName } from "../lib/tables/making";
 import { remember } from "../lib/tables/memory";
+import { say } from "../lib/words.svelte";
 import { settings } from "../lib/settings.svelte";
 
 type Schemas = components["schemas"];
@@ -119,7 +120,10 @@ export class Waiting {
   async enter(): Promise<void> {
     const key = this.token || freshKey();
     const { profile } = await sitting(`room-${this.room}`, ownName());
-    const body = { name: ownName(), key, ...(profile ? { profile } : {}) };
+    const people = (this.seen?.seats ?? []).filter((seat) => seat.kind === "person");
+    const twice = !settings.name.trim() && people.some((seat) => seat.name === ownName());
+    const name = twice ? say("web-friend-name", { number: people.length + 1 }) : ownName();
+    const body = { name, key, ...(profile ? { profile } : {}) };
     const entered = await this.#try(ask<Schemas["EnteredRoom"]>(`/api/rooms/${this.room}/enter?lang=${settings.language}`, { body }));
     if (!entered) return;
     localStorage.setItem(keyOf(this.room), key);

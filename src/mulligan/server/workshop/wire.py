@@ -61,10 +61,12 @@ class Term(BaseModel):
 
 
 class Saying(BaseModel):
-    """A line that is understood, and one of the cards that have it."""
+    """A line that is understood, and one of the cards that have it; `kind`: what may say it, where it is not for every
+    card."""
 
     words: str
     card: str
+    kind: str
 
 
 class Blocking(BaseModel):

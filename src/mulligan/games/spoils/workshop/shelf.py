@@ -13,7 +13,7 @@ from mulligan.games.spoils.cards.library import Reading
 from mulligan.games.spoils.layout.faces import SpoilsFace, face
 from mulligan.games.spoils.lowering.paragraphs import face_of, lower
 from mulligan.games.spoils.printed import ICONS, Library, Printed
-from mulligan.games.spoils.vocabulary.terms import RULE_OF_KEYWORD
+from mulligan.games.spoils.vocabulary.terms import RULE_OF_KEYWORD, CardType
 from mulligan.games.workshop import Kept, Saying, Term, said_by
 from mulligan.language.flow import CannotBePlayed
 from mulligan.messages import text
@@ -43,7 +43,12 @@ def terms() -> list[Term]:
 def sayings() -> list[Saying]:
     """What the cards of the house and of the host's library say, as far as it is understood."""
     readings = [*house_cards().values(), *user_cards().values()]
-    return said_by((reading.card.name, reading.card.text) for reading in readings if reading.read)
+    return said_by((one.card.name, said_as(one.card), one.card.text) for one in readings if one.read)
+
+
+def said_as(card: Card) -> str:
+    """What a tactic does at once needs a moment or a cost on other cards (205)."""
+    return "tactic" if card.type is CardType.TACTIC else ""
 
 
 def kept(readings: Iterable[Reading], origin: str) -> list[Kept]:

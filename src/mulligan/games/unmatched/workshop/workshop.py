@@ -57,8 +57,11 @@ class UnmatchedWorkshop(Workshop):
 
     def sayings(self) -> list[Saying]:
         heroes = [hero for hero in (own_heroes() | Library().heroes).values() if whole_sheet(hero) is not None]
-        abilities = [(hero.name, hero.ability) for hero in heroes]
-        return said_by([*abilities, *((card.name, card.text) for hero in heroes for card in hero.cards)])
+        abilities = [(hero.name, "ability", hero.ability) for hero in heroes]
+        cards = [
+            (card.name, "scheme" if card.type == "scheme" else "", card.text) for hero in heroes for card in hero.cards
+        ]
+        return said_by([*abilities, *cards])
 
     def plays(self) -> list[SetPlays]:
         ours = own_heroes()
