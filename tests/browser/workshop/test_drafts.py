@@ -56,3 +56,19 @@ def test_sealed_packs_of_two_people_one_of_them_on_a_phone(page: Page, german_ph
     german_phone.wait_for_url("**/table/**")
     page.locator(".games button").click()
     page.wait_for_url("**/table/**")
+
+
+def test_on_a_phone_a_card_is_read_before_it_is_taken(german_phone: Page, server: Server) -> None:
+    page = german_phone
+    page.goto(f"{server.address}/workshop/drafts")
+    page.locator("main form button").tap()
+    page.get_by_role("button", name="Die Packungen öffnen").tap()
+    page.locator("[data-at]").first.tap(timeout=60_000)
+    card = page.get_by_role("dialog")
+    card.get_by_role("button", name="Diese nicht").tap()
+    expect(page.locator("#pool-title")).to_contain_text("0")
+    page.locator("[data-at]").nth(1).tap()
+    assert not axe(page)
+    card.get_by_role("button", name="Nehmen").tap()
+    expect(page.locator("#pool-title")).to_contain_text("1")
+    expect(card).to_have_count(0)

@@ -43,6 +43,9 @@ web-draft-pack = Packung { $round } von { $rounds }, { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   }
+web-draft-take = Nehmen
+web-draft-take-not = Diese nicht
+web-draft-look = Zeig auf eine Karte, um sie ganz zu lesen. Ein Klick nimmt sie.
 web-draft-took = Du hast { $card } genommen.
 web-draft-waiting = Die nächste Packung ist noch bei jemand anderem …
 web-draft-left = { $seconds } s

@@ -45,7 +45,7 @@ web-judge-text-hint = { $touch ->
    *[other] Beide sagen dasselbe: Was du anklickst, wird hier geschrieben, und was du schreibst, wird dort ausgelegt. Szenarien sind englisch.
 }
 web-judge-script = Was gespielt wird
-web-judge-script-empty = Noch nichts. Wähle unten, was zuerst gespielt wird.
+web-judge-script-empty = Noch nichts. Wähle unter „Ergebnis“, was zuerst gespielt wird.
 web-judge-remove-step = „{ $step }“ wegnehmen
 web-judge-holds = Es trifft zu.
 web-judge-played = Gespielt. Erwartet wird noch nichts.

@@ -43,6 +43,9 @@ web-draft-pack = Pack { $round } of { $rounds }, { $count ->
     [one] one card
    *[other] { $count } cards
   }
+web-draft-take = Take it
+web-draft-take-not = Not this one
+web-draft-look = Point at a card to read it whole. A click takes it.
 web-draft-took = You took { $card }.
 web-draft-waiting = The next pack is still with somebody else …
 web-draft-left = { $seconds } s

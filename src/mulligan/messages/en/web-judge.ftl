@@ -45,7 +45,7 @@ web-judge-text-hint = { $touch ->
    *[other] Both say the same: what you click is written here, and what you write is laid out there.
 }
 web-judge-script = What is played
-web-judge-script-empty = Nothing yet. Choose below what is played first.
+web-judge-script-empty = Nothing yet. Choose under “Outcome” what is played first.
 web-judge-remove-step = Take “{ $step }” away
 web-judge-holds = It holds.
 web-judge-played = Played. Nothing is expected of it yet.
