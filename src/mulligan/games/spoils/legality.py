@@ -549,18 +549,24 @@ def is_covert_party(table: Table) -> bool:
     """302.11: every attacker has covert, or an effect says that the party is covert."""
     if table.active and is_said_covert(table):
         return True
+    somebody = False
     for card in pieces(table):
-        if table.party[card] & IN_ATTACK and not characteristics.keywords(table, card) & COVERT:
-            return False
-    return True
+        if table.party[card] & IN_ATTACK:
+            somebody = True
+            if not characteristics.keywords(table, card) & COVERT:
+                return False
+    return somebody
 
 
 def unblockable_party(table: Table) -> bool:
-    """412.1: every attacker cannot be blocked."""
+    """412.1: every attacker cannot be blocked; where none is left, nobody says so."""
+    somebody = False
     for card in pieces(table):
-        if table.party[card] & IN_ATTACK and not characteristics.forbidden(table, card, ops.D_BE_BLOCKED):
-            return False
-    return True
+        if table.party[card] & IN_ATTACK:
+            somebody = True
+            if not characteristics.forbidden(table, card, ops.D_BE_BLOCKED):
+                return False
+    return somebody
 
 
 def in_battle(table: Table, card: Card) -> bool:

@@ -462,3 +462,7 @@ spoils-rule-ruling-30 = Eine Karte darf selbst gemachte Marken ins Spiel bringen
 spoils-why-ruling-30 = Das Regelwerk beschreibt eine solche Marke, und Karten beschreiben andere mit denselben Worten.
 spoils-rule-ruling-31 = Soll jeder Spieler Einfluss verlieren, so tut es der aktive zuerst, und wer dann keinen mehr hat, verliert die Partie, bevor der nächste an die Reihe kommt. Verlieren alle Fraktionen Einfluss, so geschieht es zugleich.
 spoils-why-ruling-31 = Was mehreren Spielern aufgetragen ist, tun sie der Reihe nach, und wer keinen Einfluss mehr hat, verliert sofort; ein Effekt, der von den Fraktionen spricht, trägt niemandem etwas auf.
+spoils-rule-ruling-32 = Ein Duplikat gilt als Taktik, die gespielt hat, wer es gemacht hat, und niemand kann darauf antworten. Seine Kostenzahl ist 0; was die Kosten von Taktiken erhöht, erhöht auch sie.
+spoils-why-ruling-32 = Das ältere Regelheft sagt beides: Es gilt als gespielt wie jede Taktik, und die Schritte, in denen andere antworten, entfallen. Die Referenz lässt es von einem Verbot, Taktiken zu spielen, aufhalten und sagt sonst nichts dazu.
+spoils-rule-ruling-33 = Während ein Kampf läuft, beginnt kein anderer: Ein Effekt, der jemanden angreifen lässt, tut dann nichts.
+spoils-why-ruling-33 = In allem, was die Referenz über Kämpfe sagt, gibt es einen laufenden Kampf, ein Ziel, eine angreifende und eine blockende Gruppe; bei einem zweiten darin könnte niemand sagen, von welchem eine Karte spricht.

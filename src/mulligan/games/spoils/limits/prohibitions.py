@@ -68,14 +68,17 @@ def text_at_work(table: Table) -> Context | None:
 def may_not_block(table: Table, blocker: Card) -> bool:
     """412.1: a character cannot block a party of which each member cannot be blocked by it."""
     seat = table.controller_of(blocker)
+    somebody = False
     for card in table.in_play:
-        if table.party[card] & IN_ATTACK and not (
-            characteristics.forbidden(table, card, ops.D_BE_BLOCKED)
-            or kept_from(table, card, ops.D_BE_BLOCKED, blocker, seat, None)
-            or kept_from(table, blocker, ops.D_BLOCK, card, seat, None)
-        ):
-            return False
-    return True
+        if table.party[card] & IN_ATTACK:
+            somebody = True
+            if not (
+                characteristics.forbidden(table, card, ops.D_BE_BLOCKED)
+                or kept_from(table, card, ops.D_BE_BLOCKED, blocker, seat, None)
+                or kept_from(table, blocker, ops.D_BLOCK, card, seat, None)
+            ):
+                return False
+    return somebody
 
 
 def least_blockers(table: Table) -> int:

@@ -126,11 +126,8 @@ class Battle(Procedure):
         table.push(Window(self.seat, self.defender))
 
     def blockers(self, table: Table) -> None:
-        """608.1d: the defending player may form a blocking party."""
+        """608.1d: the defending player may form a blocking party, though every attacker may be gone by now."""
         seat = self.defender
-        table.answer = DONE
-        if not members(table, IN_ATTACK):
-            return
         party = Forming(table, ops.BLOCKING, members(table, IN_BLOCK), legality.blockers(table, seat), 0)
         options = [CARD + card for card in party.may_join()]
         if party.may_be_done() or not options:
