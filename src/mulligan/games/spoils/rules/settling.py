@@ -22,7 +22,7 @@ from mulligan.games.spoils.events import (
 )
 from mulligan.games.spoils.legality import cannot_lose, in_battle, pieces
 from mulligan.games.spoils.options import ABOUT_UNIQUE, CARD
-from mulligan.games.spoils.parts import Procedure
+from mulligan.games.spoils.parts import AS_COST, Context, Procedure
 from mulligan.games.spoils.printed import CHARACTER, DISCARD, FACTION, LOCATION, OUT_OF_GAME, PLAY, RESOURCE
 from mulligan.games.spoils.rules import replacements, triggers
 from mulligan.games.spoils.rules.leaving import (
@@ -311,6 +311,7 @@ def lose_game(table: Table, losers: list[Seat]) -> bool:
     if len(left) > 1:
         for seat in losers:
             leave_the_table(table, seat)
+            stop_texts(table, seat)
         return False
     if left:
         table.happen(WINS, left[0], "102.1")
@@ -338,3 +339,10 @@ def leave_the_table(table: Table, seat: Seat) -> None:
     for card in table.being_played[:]:
         if table.owner[card] == seat:
             table.move(card, OUT_OF_GAME)
+
+
+def stop_texts(table: Table, seat: Seat) -> None:
+    """Ruling 5: of a text that is being followed for one who has lost, the rest does nothing."""
+    for frame in table.stack:
+        if isinstance(frame, Context) and frame.you == seat and frame.mode != AS_COST:
+            frame.place = len(frame.program(table).steps) - 1

@@ -20,6 +20,8 @@ class LoseGame(Act):
 
     def done(self, table: Table, at: Context) -> bool:
         lose_game(table, others_than(table, at.actor) if self.wins else [at.actor])
+        if table.lost >> at.you & 1:
+            at.place = len(at.program(table).steps) - 2  # Ruling 5: what follows it is the end
         return True
 
 
