@@ -117,6 +117,9 @@ class Vocabulary(Protocol):
     def done_in_play(self, act: Node) -> bool:
         """Whether an instruction does nothing to cards that are not in play."""
 
+    def done_to_none(self, act: Node, antecedent: Antecedent) -> bool:
+        """Whether an instruction cannot be meant of such cards, wherever they are: tokens on a faction."""
+
     def asked_of(self, node: Node) -> Node | None:
         """The cards that a condition is about, though it speaks of others later."""
 
@@ -259,6 +262,8 @@ class References:
         if isinstance(tree, (Mention, PlayerMention, It, Them, They, Actor)) or self.vocabulary.pointer(tree):
             return self._visit(tree, how)
         if isinstance(tree, EachOtherPlayer):
+            if tree.than is not None:
+                return self._bring_in(with_fields(tree, than=self.go(tree.than)), tree, how)
             spoken_of = self.scope.players[-1] if self.scope.players and self._settling else None
             return self._bring_in(with_fields(tree, than=spoken_of), tree, how)
         inner = self.vocabulary.how(tree) if isinstance(tree, (Instruction, Event)) else how
@@ -328,8 +333,12 @@ class References:
 
     def _must_be_there(self, act: Node) -> bool:
         """ "You may discard a card. If you do, deplete it": nothing is done so to what was just put away."""
-        put_away = self.scope.cards and "destroyed" not in self.scope.cards[-1].hows
-        return bool(put_away) and self.vocabulary.done_in_play(act)
+        if not self.scope.cards:
+            return False
+        last = self.scope.cards[-1]
+        return self.vocabulary.done_to_none(act, last) or (
+            "destroyed" not in last.hows and self.vocabulary.done_in_play(act)
+        )
 
     def _one_of_them(self, per: Node) -> None:
         """ "For each item …, its controller …": it is the one at hand."""

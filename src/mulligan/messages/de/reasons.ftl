@@ -209,3 +209,4 @@ reason-the-most-of-several-at-a-time = eine Obergrenze, wo es jedes Mal um mehre
 reason-no-card-of-the-game-is-of-this-type = keine Karte des Spiels ist von dieser Art
 reason-the-file-does-not-say-what-the-spells-do = die Datei sagt nicht, was die Zaubersprüche tun
 reason-it-is-not-clear-whether-this-is-of-the-last-way-alone-begin-a-new-line = es ist nicht klar, ob das nur zur letzten Möglichkeit gehört: beginnen Sie eine neue Zeile
+reason-a-card-of-which-it-is-only-asked-whether-there-is-one = eine Karte, nach der nur gefragt wird, ob es eine gibt

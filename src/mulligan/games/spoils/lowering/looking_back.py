@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from mulligan.games.spoils.effects.act import Act, Deed
 from mulligan.games.spoils.events import DESTROYED, LEAVES
 from mulligan.games.spoils.lowering.nouns import EVERYTHING, Nouns
-from mulligan.games.spoils.lowering.slots import slot_of
+from mulligan.games.spoils.lowering.slots import refuse_unbound, slot_of
 from mulligan.games.spoils.printed import ANYWHERE
 from mulligan.games.spoils.vocabulary import conditions as co
 from mulligan.games.spoils.vocabulary import moments as mo
@@ -86,6 +86,9 @@ class NotingPlan(Plan):
 
     def condition(self, node: Condition) -> Condition:
         return self.nouns.condition(node)
+
+    def asked(self, condition: Condition, then: tuple[Instruction, ...]) -> None:
+        refuse_unbound(condition, (*then, *self.ahead))
 
     def apart(self, act: Instruction, per: Amount) -> None:
         """Where nothing is chosen, it is one amount (306.3, 408.2); each for itself where it speaks of each."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mulligan.games.spoils.vocabulary import conditions as co
+from mulligan.games.spoils.vocabulary import moments as mo
 from mulligan.games.spoils.vocabulary import paragraphs as p
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki
@@ -12,6 +13,7 @@ from mulligan.games.spoils.vocabulary.statics.changes import Modify
 from mulligan.games.spoils.vocabulary.terms import CardType, Manner, Party, State
 from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Amount, Cards, Condition, Instruction, Players
+from mulligan.language.flow import CannotBePlayed
 from mulligan.language.references import It
 from mulligan.language.tree import Node, rebuild, walk, with_fields
 
@@ -67,6 +69,15 @@ def counted_now(said: Amount | Cards, ahead: tuple[Instruction, ...]) -> list[ca
     they are at the time."""
     spoken_of = {part.slot for act in ahead for part in walk(act) if isinstance(part, It)}
     return [part for part in walk(said) if isinstance(part, ca.All | ca.Each) and part.slot in spoken_of]
+
+
+def refuse_unbound(condition: Condition, ahead: tuple[Instruction, ...]) -> None:
+    """ "If a character inflicted damage to a faction this turn, destroy it": who that was is not known."""
+    if any(isinstance(part, mo.InResponse | mo.PlayedResponding) for part in walk(condition)):
+        return
+    asked = {part.slot for part in walk(condition) if isinstance(part, ca.Some)} - {0}
+    if asked and any(isinstance(part, It) and part.slot in asked for act in ahead for part in walk(act)):
+        raise CannotBePlayed("a card of which it is only asked whether there is one")
 
 
 def player_meant(condition: Condition, act: Instruction) -> Players | None:

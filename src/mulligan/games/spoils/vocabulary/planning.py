@@ -183,6 +183,7 @@ class TextPlan(NotingPlan):
 
     def branch(self, test: Step, then: tuple[Instruction, ...], otherwise: tuple[Instruction, ...]) -> None:
         if isinstance(test, Unless):
+            self.asked(test.condition, then)
             test.condition = self.noted.get(id(test.condition)) or self.condition(test.condition)
         super().branch(test, then, otherwise)
 

@@ -168,9 +168,18 @@ class SpoilsNouns:
         """It is depleted, restored or flipped."""
         return type(act).__name__ in ("Deplete", "Restore", "Flip", "RemoveFromBattle")
 
+    def done_to_none(self, act: Node, antecedent: Antecedent) -> bool:
+        """No tokens lie on a faction, and none is destroyed, attached or put anywhere."""
+        faction = "faction" in antecedent.nouns and "character" not in antecedent.nouns
+        return faction and type(act).__name__ in _OF_CARDS_ALONE
+
     def asked_of(self, node: Node) -> Node | None:
-        """Of one thing it is asked whether something is true: "this card is in a party with a soldier"."""
-        return getattr(node, "cards", None) if type(node).__name__ == "Passes" else None
+        """Of one thing it is asked whether something is true, or was: "this card is in a party with a soldier", "it
+        inflicted damage to a faction this turn"."""
+        if type(node).__name__ == "Happened":
+            event: Node = getattr(node, "event")  # noqa: B009
+            return getattr(event, event.__match_args__[0]) if event.__match_args__ else None
+        return getattr(node, "cards", None) if type(node).__name__ in ("Passes", "StatIs") else None
 
     def is_of_two(self, node: Node) -> bool:
         """ "While this card is attached to it": nothing is attached to itself."""
@@ -225,6 +234,10 @@ class SpoilsNouns:
         return any(part in antecedent.nouns for part in noun.split(" or "))
 
 
+_OF_CARDS_ALONE = frozenset({
+    "PutTokens", "RemoveTokens", "TakeTokens", "Destroy", "Put", "ShuffleInto", "RemoveFromGame", "Attach",
+    "TakeControl",
+})  # fmt: skip
 HOWS = {
     "Pick": "picked",
     "Choose": "chosen",
