@@ -13,7 +13,7 @@ from mulligan.games.spoils.effects.happenings import Watched, slot_of
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
 from mulligan.kernel.numbers import Card, Seat
-from mulligan.language.core.amounts import NO_LIMIT
+from mulligan.language.core.amounts import NO_LIMIT, Number
 from mulligan.language.core.kinds import Amount, Cards, Condition, Event, Instruction, Players
 
 if TYPE_CHECKING:
@@ -450,6 +450,7 @@ class ChangesDamage(Statement):
     amount: Amount
     increase: bool
     to_so_much: bool
+    least: Amount = Number(0)  # what a reduction leaves of it, where there is so much
 
     def damage_changes(self, table: Table, at: Context) -> list[ChangesDamage]:
         return [self]

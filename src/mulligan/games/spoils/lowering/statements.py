@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from mulligan.games.spoils import events as happenings
 from mulligan.games.spoils.effects.happenings import Watched
@@ -29,6 +29,7 @@ from mulligan.language.references import It
 from mulligan.language.tree import Node, rebuild, walk
 
 S = TypeVar("S", bound=Statement)
+NOTHING: Final = Number(0)
 TextLowering = Callable[[tuple[Paragraph, ...]], tuple[int, int]]
 
 
@@ -139,16 +140,18 @@ class Statements:
         made = events.lower(event)
         if isinstance(act, SetAmount):
             return self.damage_changed(made, act.to, False, True)
-        return self.damage_changed(made, act.by, act.increase, False)
+        return self.damage_changed(made, act.by, act.increase, False, act.minimum)
 
     def changes_damage(self, event: Event, acts: tuple[Instruction, ...]) -> bool:
         """Is it said of an amount of damage that it is another?"""
         return len(acts) == 1 and self.damage_change(Events(self.nouns), event, acts[0]) is not None
 
-    def damage_changed(self, event: Watched, amount: Amount, increase: bool, to_so_much: bool) -> Statement:
+    def damage_changed(
+        self, event: Watched, amount: Amount, increase: bool, to_so_much: bool, minimum: Amount = NOTHING
+    ) -> Statement:
         for kind in (happenings.DAMAGED, happenings.INFLICTS, happenings.INFLUENCE_LOST, happenings.INFLUENCE_GAINED):
             if event.kinds() == 1 << kind:
-                return ChangesDamage(event, kind, self.nouns.amount(amount), increase, to_so_much)
+                return ChangesDamage(event, kind, self.nouns.amount(amount), increase, to_so_much, minimum)
         raise CannotBePlayed(event)
 
 

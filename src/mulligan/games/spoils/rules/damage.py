@@ -320,7 +320,7 @@ def difference(table: Table, made: Context, change: ChangesDamage, event: Happen
     by = change.amount.of(table, mine)
     if change.to_so_much:
         return min(0, by - event.amount)
-    return by if change.increase else -min(by, event.amount)
+    return by if change.increase else -min(by, max(0, event.amount - change.least.of(table, mine)))
 
 
 def adjusted(table: Table, kind: int, faction: Card, amount: int) -> int:

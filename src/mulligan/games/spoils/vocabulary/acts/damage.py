@@ -22,7 +22,7 @@ from mulligan.kernel.numbers import NO_CARD, Card, Seat
 from mulligan.language.core.amounts import NO_LIMIT, Half, Number, Sum
 from mulligan.language.core.kinds import Amount, Cards, Instruction, Players
 from mulligan.language.core.players import Actor, EachPlayer
-from mulligan.language.flow import Plan
+from mulligan.language.flow import CannotBePlayed, Plan
 from mulligan.language.grammar import Grammar
 from mulligan.language.references import It
 from mulligan.language.tree import Node, walk, with_fields
@@ -284,9 +284,12 @@ class ChangeAmount(Instruction):
 
     by: Amount
     increase: bool = False
+    minimum: Amount = Number(0)
 
     def lay(self, plan: Plan) -> None:
         """Where it is left to somebody, or hangs on something: as a replacement after which the rest is inflicted."""
+        if self.minimum != Number(0):
+            raise CannotBePlayed(self)
         plan.lessen(self.by, self.increase)
 
 
@@ -475,6 +478,8 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(DamageMarkers, "put(s)|add(s) {amount} damage marker+s on|to {on}")
     for verb, increase in (("reduce", False), ("increase", True)):
         grammar.phrase(ChangeAmount, f"{verb} the amount by {{by}}", f"{verb} it by {{by}}", increase=increase)
+        if not increase:
+            grammar.phrase(ChangeAmount, "reduce the amount|it|that|the_damage by {by} [,] to a minimum of {minimum}")
         grammar.phrase(ChangeAmount, f"{verb} that|the damage by {{by}}", increase=increase, printed=False)
     grammar.phrase(SetAmount, "reduce the amount to {to}", "reduce it to {to}")
     grammar.phrase(SetAmount, "reduce that|the damage to {to}", printed=False)

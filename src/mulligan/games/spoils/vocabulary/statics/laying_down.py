@@ -270,14 +270,18 @@ def _doings(grammar: Grammar) -> None:
 
 
 def _costs(grammar: Grammar) -> None:
-    least = "[for each|every {per:counted}] [, to a minimum of {minimum}]"
+    floor = "[, to a minimum of {minimum}]"
+    least = f"[for each|every {{per:counted}}] {floor}"
     grammar.phrase(
-        ChangeNextCost, "reduce the next numeric cost you pay this turn by {by}", any_cost=True,
+        ChangeNextCost, f"reduce the next numeric cost you pay this turn by {{by}} {floor}", any_cost=True,
     )  # fmt: skip
-    grammar.phrase(ChangeNextCost, "reduce the numeric cost of the next {kind} you play|deploy this turn by {by}")
+    grammar.phrase(
+        ChangeNextCost, f"reduce the numeric cost of the next {{kind}} you play|deploy this turn by {{by}} {floor}"
+    )
     grammar.phrase(
         ChangeNextCost,
-        "reduce the next {kind:one} 's or {kind:one} 's ability 's numeric cost you pay this turn by {by}",
+        "reduce the next {kind:one} 's or {kind:one} 's ability 's numeric cost you pay this turn by {by} "
+        f"{floor}",
         abilities=True,
     )  # fmt: skip
     for verb, increase in (("reduce", False), ("increase", True)):
@@ -336,8 +340,9 @@ def _costs(grammar: Grammar) -> None:
             increase=increase,
         )
     grammar.phrase(
-        ChangeNextCost, "the next {kind} you play|deploy this turn cost(s) {by} less [to play|deploy]", printed=False
-    )
+        ChangeNextCost, f"the next {{kind}} you play|deploy this turn cost(s) {{by}} less [to play|deploy] {floor}",
+        printed=False,
+    )  # fmt: skip
     for word, increase in (("less", False), ("more", True)):
         grammar.phrase(
             ChangeCosts, f"{{kind}} cost(s) {{who}} {{by}} {word} [to play|deploy] {least}",
@@ -420,6 +425,15 @@ def _damage(grammar: Grammar) -> None:
         for word, increase in (("reduce", False), ("increase", True)):
             inflicted = f"[all] {damage} [that would be] inflicted|dealt"
             less = f"is {word}d by {{amount}}"
+            if not increase:
+                grammar.phrase(
+                    DamageByLess, f"{inflicted} to {{to}} [by {{by}}] {less} , to a minimum of {{minimum}}",
+                    f"{inflicted} by {{by}} {less} , to a minimum of {{minimum}}", battle=battle,
+                )  # fmt: skip
+                grammar.phrase(
+                    DamageByLess, f"{word} {inflicted} to {{to}} by {{amount}} , to a minimum of {{minimum}}",
+                    battle=battle, printed=False,
+                )  # fmt: skip
             grammar.phrase(
                 DamageByLess, f"{inflicted} to {{to}} [by {{by}}] {less}", f"{inflicted} by {{by}} {less}",
                 f"{word} {inflicted} to {{to}} by {{amount}}", battle=battle, increase=increase,

@@ -145,6 +145,7 @@ class ChangeNextCost(Statement):
     kind: Kind | None = None
     abilities: bool = False
     any_cost: bool = False
+    minimum: Amount | None = None
 
     def speaks_of(self, table: Table, at: Context, seat: Seat, card: Card, what: int) -> bool:
         """Is this the next cost that it waits for?"""
@@ -158,7 +159,7 @@ class ChangeNextCost(Statement):
 
     def change_cost(self, table: Table, at: Context, changes: CostChanges) -> None:
         if self.speaks_of(table, at, changes.seat, changes.card, changes.what):
-            changes.add(self.by.of(table, at), False, 0)
+            changes.add(self.by.of(table, at), False, least(table, at, self.minimum))
 
     def used_up(self, table: Table, at: Context, seat: Seat, card: Card, what: int, total: int) -> bool:
         return (total > 0 or not self.any_cost) and self.speaks_of(table, at, seat, card, what)
@@ -307,11 +308,13 @@ class DamageByLess(Statement):
     battle: bool = False
     increase: bool = False
     amount: Amount = Number(1)
+    minimum: Amount = Number(0)
 
     def holding(self, statements: Statements, noun: Cards | None) -> Statement:
         to = None if self.to is None else statements.nouns.cards(self.to)
         by = None if self.by is None else statements.nouns.cards(self.by)
-        return statements.damage_changed(IsInflicted(to, by, self.battle), self.amount, self.increase, False)
+        event = IsInflicted(to, by, self.battle)
+        return statements.damage_changed(event, self.amount, self.increase, False, self.minimum)
 
 
 @dataclass(frozen=True)
