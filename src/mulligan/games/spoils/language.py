@@ -5,7 +5,17 @@ from __future__ import annotations
 from functools import cache
 
 from mulligan.games.spoils.cards.card import Card
-from mulligan.games.spoils.vocabulary import bids, conditions, derived, holdings, meant, moments, styles, terms
+from mulligan.games.spoils.vocabulary import (
+    bids,
+    conditions,
+    derived,
+    holdings,
+    meant,
+    moments,
+    same_subject,
+    styles,
+    terms,
+)
 from mulligan.games.spoils.vocabulary.acts import (
     battles,
     choosing,
@@ -96,7 +106,7 @@ def grammar() -> Grammar:
         fights,
     ):
         part.enter(made)
-    for part in (occasions, states, tenses, memory):
+    for part in (occasions, states, tenses, memory, same_subject):
         part.enter(made)
     for part in (changing, choosing, standing, damage, tokens, menus, playing, moving, piles, looking, naming, battles):
         part.enter(made)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mulligan.games.spoils.vocabulary.acts.tokens import RemoveTokens, TakeTokens
 from mulligan.games.spoils.vocabulary.conditions import AnyDealtWith, AnyOf, DidThisTurn, KeywordIs, Passes, StateIs
 from mulligan.games.spoils.vocabulary.happenings.memory import HadHappen, Happened
+from mulligan.games.spoils.vocabulary.happenings.occasions import Inflicts, PlayerInflicts
 from mulligan.games.spoils.vocabulary.nouns.cards import All, Among, Members, Rest, Some
 from mulligan.games.spoils.vocabulary.nouns.deeds import Did
 from mulligan.games.spoils.vocabulary.nouns.tests import NotSuch, Standing
@@ -21,7 +22,9 @@ def enter(grammar: Grammar) -> None:
     grammar.mean(KeywordIs, Passes)
     grammar.mean(StateIs, AnyDealtWith)
     grammar.mean(DidThisTurn, Happened)
+    grammar.mean(DidThisTurn, Passes)
     grammar.mean(Did, HadHappen)
     grammar.mean(Standing, NotSuch)
     grammar.mean(AnyOf, Passes)
     grammar.mean(TakeTokens, RemoveTokens)
+    grammar.mean(Inflicts, PlayerInflicts)

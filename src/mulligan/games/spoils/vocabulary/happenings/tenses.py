@@ -36,6 +36,8 @@ def enter(grammar: Grammar) -> None:
             continue
         if issubclass(phrase.kind, Draws) and "{more_than" in phrase.notation:
             continue  # "you drew 2 or more cards this turn" is all in all
+        if "not" in phrase.notation.split():
+            continue  # "was not blocked this turn": never was
         implied: dict[str, Any] = dict(phrase.implied)
         for mark, way, printed in past_ways(phrase.notation):
             grammar.phrase(
@@ -61,6 +63,7 @@ def past_ways(notation: str) -> list[tuple[type, str, bool]]:
             (Past, way(was), True),
             (Past, way(has, "been"), False),
             (NeverPast, way(was, "not"), True),
+            (NeverPast, way("wasn't|weren't"), False),
             (NeverPast, way(has, "not", "been"), False),
         ]
     bases = [base_of(some) for some in verb.split("|") if is_verb(some)]
