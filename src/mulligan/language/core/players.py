@@ -148,6 +148,7 @@ def enter(grammar: Grammar) -> None:
     )
     grammar.phrase(EachPlayer, "each player", "both players", "all players", "players", "every player")
     grammar.phrase(EachOtherPlayer, "each other player", "all other players")
+    grammar.phrase(EachOtherPlayer, "each player other_than|except {than}", "all players other_than|except {than}")
     grammar.phrase(ActivePlayer, "the active player")
     grammar.phrase(SomePlayers, "{quantity:few} players|opponents")
     grammar.phrase(Jointly, "{players:and2}", compound=True, bold=True)

@@ -14,8 +14,8 @@ from mulligan.games.spoils.vocabulary.moments import During, DuringBattle
 from mulligan.games.spoils.vocabulary.nouns.amounts import CardsMoved, StatOf
 from mulligan.games.spoils.vocabulary.nouns.cards import All, FactionOf, Host, Some, This, Together, Top, Whole, Zone
 from mulligan.games.spoils.vocabulary.nouns.deeds import PastTest
-from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, OfTrade, Test
-from mulligan.games.spoils.vocabulary.nouns.tests import ControlledBy, HasAttached, HasStat, In, InPlay
+from mulligan.games.spoils.vocabulary.nouns.kinds import Is, Kind, OfTrade, Test
+from mulligan.games.spoils.vocabulary.nouns.tests import ControlledBy, HasAttached, HasStat, In, InPlay, NotControlledBy
 from mulligan.games.spoils.vocabulary.terms import Area, CardType, Manner, Stat, State, Trade
 from mulligan.language.core.amounts import ONE, Difference, Number, Sum
 from mulligan.language.core.conditions import Not
@@ -29,6 +29,7 @@ _FAIL = Result.failure(0, "")
 _MORE_THAN, _LESS_THAN = literal("more|greater|higher than"), literal("less|lower than")
 _OR_NUMBER = tuple(literal(words) for words in (", and", ", or", "and", "or", ","))
 _AT_LEAST, _OR_MORE = literal("at least"), literal("or more|greater")
+_EXACTLY = literal("exactly")
 _DEPLOY = literal("play(s)|deploy(s)")
 _CARDS, _THIS_WAY, _DONE_BY = literal("card+s"), literal("this way"), literal("you|they|that_player|were")
 _SUMS = ((literal("plus"), Sum), (literal("minus"), Difference))
@@ -115,7 +116,8 @@ def enter(grammar: Grammar) -> None:
 
     def read_over_cost(words: Words, index: int) -> Result:
         """1 more than this card: than its numeric cost"""
-        by = plain(words, index)
+        exactly = _EXACTLY(words, index)
+        by = plain(words, exactly.index if exactly.status else index)
         than = _MORE_THAN(words, by.index) if by.status else _FAIL
         less = _LESS_THAN(words, by.index) if by.status and not than.status else _FAIL
         other = cards(words, than.index if than.status else less.index) if than.status or less.status else _FAIL
@@ -235,6 +237,18 @@ def enter(grammar: Grammar) -> None:
         found = test(Words([*_THAT_IS, *words.words[index:]], shy=words.shy), 0)
         return Result.success(found.index - 2 + index, found.value) if found.status and found.index > 2 else _FAIL
 
+    def read_under_control(words: Words, index: int) -> Result:
+        """ "tokens you control" are cards; tokens that are put on cards are controlled by nobody"""
+        found = test(words, index)
+        whose = found.status and isinstance(found.value, ControlledBy | NotControlledBy)
+        return Result.success(found.index, (found.value,)) if whose else _FAIL
+
+    grammar.style("under_control", read_under_control, _never)
+    token = (Is(State.TOKEN),)
+    grammar.phrase(Kind, "token+s {tests:under_control}", types=(), qualities=token, printed=False)
+    grammar.phrase(
+        Kind, "character token+s {tests:under_control}", types=(CardType.CHARACTER,), qualities=token, printed=False
+    )
     grammar.style("not_with", not_such(read_with), _never)
     grammar.style("not_being", not_such(read_that_is), _never)
     grammar.style("that_it", read_that, _never)

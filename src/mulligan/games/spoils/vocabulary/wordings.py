@@ -11,12 +11,44 @@ _TO_IT: Final = r"(?: to (?:it|that character))? instead\b"
 _MOVER: Final = r"\b(?:that player|that opponent|they|you|it|(?:your|their|that player's|that) faction)"
 _MOVES: Final = rf"{_MOVER} (?:gain|lose)s? that much(?: influence)?"
 _INFLUENCE: Final = r"(?: influence)? instead\b"
+_YOU_MAY: Final = r"(?:You (?:may|can) )?"
+_NEXT_TURN: Final = r"((?:your|their|(?:its|their|that \w+'s) controller's|that (?:player|opponent)'s) next turn)"
 _ITS: Final = r"(?:it|this card|the attached|you|your)\b"
 
 
 def _done_to_it(found: re.Match[str]) -> str:
     done = {"flip": "flipped", "deplete": "depleted", "restore": "restored"}[found[1].lower()]
     return f"{found[0][0]}hen this card is {done}{found[2] or ''},"
+
+
+def _next_turn_first(found: re.Match[str]) -> str:
+    return f"{'During' if found[1] == 'At' else 'during'} {found[2]}, at the end of the turn, "
+
+
+def _next_turn_last(found: re.Match[str]) -> str:
+    during = "during" if found[1].startswith(",") else "During"
+    return f"{found[1]}{during} {found[3]}, at the end of the turn, {found[2][:1].lower()}{found[2][1:]}"
+
+
+def _no_battle_damage(found: re.Match[str]) -> str:
+    to = "" if found[3] is None else f" to {found[3]}"
+    return f"{found[1]}Reduce all battle damage inflicted{to} by {found[2]} to 0{found[4] or ''}"
+
+
+def _each_who_did(found: re.Match[str]) -> str:
+    return f"{'I' if found[0][0] == 'F' else 'i'}f they do, "
+
+
+def _each_who_did_not(found: re.Match[str]) -> str:
+    return f"{'I' if found[0][0] == 'F' else 'i'}f they don't, "
+
+
+def _if_one_would(found: re.Match[str]) -> str:
+    return f"{found[0][:2]} {'an' if found[1][0].lower() == 'i' else 'a'} {found[1]} would"
+
+
+def _once_each_turn(found: re.Match[str]) -> str:
+    return f"Once each turn, w{found[1][1:]}."
 
 
 def _more_of_one(found: re.Match[str]) -> str:
@@ -72,7 +104,8 @@ SAID_SO: Final = tuple(
          r"when an opponent attacks with at least \1 characters,"),
         (r"^You control the attached (character|card|item|location|resource)\.$",
          r"When this card becomes attached, take control of the attached \1 while this card is attached to it."),
-        (r"^(cards [^.,\n]*?you deploy) (during|on) (an opponent's|each opponent's|your) turns? (?=cost)",
+        (r"^([^.,\n]*?\b(?:you|your opponents|opponents) (?:deploy|play)) (during|on) "
+         r"(an opponent's|each opponent's|your) turns? (?=cost)",
          r"During \3 turn, \1 "),
         (r"\bwhen you (flip|deplete|restore) this card( face-up| face-down)?,", _done_to_it),
         (r"\bthere are (more|fewer) (\w+) than (\w+) in play\b", _more_of_one),
@@ -105,9 +138,24 @@ SAID_SO: Final = tuple(
         (rf"{_MOVER} (?:gain|lose)s? (\d+) (?:less|fewer) influence instead\b", r"reduce the amount by \1"),
         (rf"{_MOVER} (?:gain|lose)s? (\d+) (?:more|additional) influence instead\b", r"increase the amount by \1"),
         (rf"{_MOVES} minus (\w+){_INFLUENCE}", r"reduce the amount by \1"),
+        (rf"{_START}([^.,\n]+?) (?:cannot|can't) (?:inflict|deal) battle damage(?: to ([^.,\n]+?))?( this turn)?(?=\.)",
+         _no_battle_damage),
+        (r"\bprevent (\w+) of that damage\b", r"reduce the amount by \1"),
         (rf"{_START}([^.,\n]+?) cannot be (?:inflicted|dealt) (battle )?damage( this turn)?(?=\.)",
          r"\1Reduce all \3damage inflicted to \2 to 0\4"),
+        (rf"\b(at) the end of {_NEXT_TURN}, ", _next_turn_first),
+        (rf"(^|[.:,] )([^.,:\n]+?) at the end of {_NEXT_TURN}(?=\.)", _next_turn_last),
         # what players do
+        (r"\bfor each (opponent|player) who (do|did)(?:es)? so, ", _each_who_did),
+        (r"\bfor each (opponent|player) who (do|did)(?:es)?(?: not|n't)(?: do so)?, ", _each_who_did_not),
+        (r"\bpay up to (\d+)\. If you do, ([^.\n]*?)\bthat (?:many|much)\b",
+         r"choose a number for X that is \1 or less and pay X. If you do, \2X"),
+        (r"\bif (?:one|1) or more (card|character|item|location|resource|tactic)s would\b", _if_one_would),
+        (r"\bin that battle\b", "in the battle"),
+        (rf"{_START}(this card|the attached character) is not restored (?=by|during|with)",
+         r"\1\2 cannot be restored "),
+        (rf"^(When(?:ever)? [^\n]*)\. {_YOU_MAY}(?:only )?do (?:this|so) (?:only )?once (?:each|per) turn\.$",
+         _once_each_turn),
         (r"\b(if they (?:don't|do not|do), )they (cannot|can't|may not|must)\b", r"\1that player \2"),
         (r"\bhaven't\b", "have not"), (r"\bhasn't\b", "has not"),
         (r"\breturn(s)? ([^.,\n]+?) to play\b", r"put\1 \2 into play"),
@@ -120,6 +168,8 @@ SAID_SO: Final = tuple(
          "may use this ability. Use this only during your turn"),
         (r"\bonly during your turn,? before (?:you attack|attacking|combat)\b",
          "only during your turn and only if you did not attack this turn"),
+        (r"\bin response to (an opponent|a player|you) (?:playing|deploying) (an? [^.,\n]+)",
+         r"in response to \2 \1 controls being deployed"),
         (r"\bin response to (an? [^.,\n]+?) (?:that )?(?:an|your|any) opponent (?:deployed|deploys|is deploying)\b",
          r"in response to \1 an opponent controls being deployed"),
         (r"\b(your opponents can only (?:deploy|use|attack)[^.,\n]*? during their own turn)s\b", r"\1"),

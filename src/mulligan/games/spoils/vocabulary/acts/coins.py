@@ -113,7 +113,7 @@ def enter(grammar: Grammar) -> None:
         "that_player", lambda words, index: players(words, index), lambda value, plural: grammar.show(value, plural)
     )
     grammar.phrase(FlipCoin, "flip(s) a coin", "flip(s) another coin")
-    grammar.phrase(FlipCoin, "flip(s) the|that|a coin again", again=True)
+    grammar.phrase(FlipCoin, "flip(s) the|that|a coin again", "flip(s) it again", again=True)
     grammar.phrase(FlipCoin, "flip(s) {amount} coin+s", "flip(s) a coin {amount} times")
     grammar.phrase(FlipCoin, "flip(s) a coin twice", amount=Number(2), printed=False)
     for until, until_won in (("lose", False), ("win", True)):

@@ -491,6 +491,11 @@ def _of_players(grammar: Grammar) -> None:
         f"{{who}} [would] draw(s) a card except as part of {section}",
         f"{{who}} [would] draw(s) a card not as part of {section}", besides=True, printed=False,
     )  # fmt: skip
+    many = "{who} [would] draw(s) any_number_of|one_or_more|1_or_more cards"
+    grammar.phrase(
+        Draws, f"{many} outside [of] {section}", f"{many} other than as part of {section}",
+        f"{many} except|not as part of {section}", many=True, besides=True,
+    )  # fmt: skip
     grammar.phrase(Discards, "{who} discard(s) {cards}", "{who} would discard {cards}")
     grammar.phrase(Discards, "{who} [would] discard(s) {cards} from you|they 's hand", printed=False)
     grammar.phrase(Discards, "{cards} is~are|would_be discarded by {who}", printed=False)

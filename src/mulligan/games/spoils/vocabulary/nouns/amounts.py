@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from mulligan.games.spoils.effects import characteristics, context, nouns
 from mulligan.games.spoils.parts import Context
+from mulligan.games.spoils.printed import RESOURCE, TOKENS
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.cards import All
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
@@ -208,6 +209,19 @@ class DifferentTrades(Amount):
 
 
 @dataclass(frozen=True)
+class DifferentTypes(Amount):
+    """How many card types there are among cards; a face-down card is a resource."""
+
+    cards: Cards
+
+    def of(self, table: Table, at: Context) -> int:
+        types = 0
+        for card in self.cards.of(table, at):
+            types |= RESOURCE if table.face_down[card] else characteristics.types(table, card) & ~TOKENS
+        return bin(types).count("1")
+
+
+@dataclass(frozen=True)
 class InfluenceOf(Amount):
     """The influence that some players' faction has (202.3)."""
 
@@ -373,6 +387,10 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(IconsOf, "<the> number of {icon:icon} {who} control(s)")
     grammar.phrase(ThresholdOf, "the threshold of {cards}", "<the> number of threshold icons of {cards}")
     grammar.phrase(DifferentTrades, "<the> number of different trades among {cards}")
+    grammar.phrase(
+        DifferentTypes, "<the> number of different [card] types among|of {cards}",
+        "<the> number of different [card] types of {cards}",
+    )  # fmt: skip
     grammar.phrase(InfluenceOf, "the influence of {who} 's faction", "{who} 's influence")
     grammar.phrase(InfluenceOf, "{who} 's faction 's starting influence", starting=True)
     grammar.phrase(

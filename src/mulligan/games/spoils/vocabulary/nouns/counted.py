@@ -13,6 +13,7 @@ from mulligan.games.spoils.vocabulary.nouns.amounts import (
     DamageOn,
     DifferentNames,
     DifferentTrades,
+    DifferentTypes,
     ForEvery,
     IconsOf,
     InfluenceMoved,
@@ -39,6 +40,7 @@ _HAS = (literal("'s faction has|have"), literal("has|have"))
 _UNCOUNTED = ("influence", "damage")
 _DIFFERENT = literal("different")
 _TRADE_AMONG = literal("trade among")
+_TYPE_AMONG = (literal("card_type|type among"), literal("card type among"))
 _MEMBER = literal("member+s of|in")
 _CONTROL = literal("control(s)")
 _CARD = literal("card+s")
@@ -112,6 +114,11 @@ class Counted:
             those = self._cards(words, among.index) if among.status else _FAIL
             if those.status:
                 return Result.success(those.index, DifferentTrades(those.value))
+            for opening in _TYPE_AMONG:
+                of_types = opening(words, different.index)
+                those = self._cards(words, of_types.index) if of_types.status else _FAIL
+                if those.status:
+                    return Result.success(those.index, DifferentTypes(those.value))
             kind = self._kind(words, different.index)
             return Result.success(kind.index, DifferentNames(kind.value)) if kind.status else _FAIL
         if (member := _MEMBER(words, index)).status:
@@ -172,6 +179,8 @@ class Counted:
             return ["different", *show(amount.kind, False)]
         if isinstance(amount, DifferentTrades):
             return ["different", "trade", "among", *show(amount.cards)]
+        if isinstance(amount, DifferentTypes):
+            return ["different", "card", "type", "among", *show(amount.cards)]
         if isinstance(amount, CountOf) and isinstance(amount.cards, Members):
             return ["member", "of", *show(amount.cards)]
         if isinstance(amount, CountOf) and isinstance(amount.cards, All):

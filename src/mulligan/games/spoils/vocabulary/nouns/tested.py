@@ -152,6 +152,10 @@ def _of_numbers(grammar: Grammar) -> None:
                 compared=compared,
                 printed=False,
             )
+    for words, compared in (("more|greater|higher", Compared.MORE), ("less|lower", Compared.LESS)):
+        for much in ("{amount:of_cost}", "{amount}"):
+            than = f"with [a] {words} numeric cost than {much}"
+            grammar.phrase(HasStat, than, stat=Stat.COST, compared=compared, printed=False)
     _than_it(grammar)
     grammar.phrase(HasStat, "that cost(s) {amount}", "that cost(s) {amount} {compared}", stat=Stat.COST, printed=False)
     for word, printed in (("numeric cost", True), ("cost", False)):

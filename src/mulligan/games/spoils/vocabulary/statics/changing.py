@@ -252,6 +252,7 @@ def _deeds(grammar: Grammar) -> None:
     grammar.phrase(BlockCovert, "block COVERT parties and non- COVERT parties", both=True)
     grammar.phrase(BeBlocked, "be blocked")
     grammar.phrase(BeBlocked, "be blocked by parties of|with less|fewer than {smaller_than} members")
+    grammar.phrase(BeBlocked, "be blocked by less|fewer than {smaller_than} character+s", printed=False)
     grammar.phrase(BeBlocked, "be blocked by {by}")
     grammar.phrase(BeBlocked, "be blocked by {by_players}")
     grammar.phrase(BePicked, "be picked [by {by}]", "be picked by {by:cards_of}")
