@@ -529,6 +529,8 @@ def ending(table: Table, seat: Seat) -> int:
 def blocking(table: Table, seat: Seat, card: Card) -> int:
     """608.1d, 507.3: may this character block the attacking party?"""
     refused = fighting(table, seat, card)
+    if refused == IS_DEPLETED and characteristics.can(table, card, ops.D_BLOCK):
+        refused = ALLOWED
     if refused != ALLOWED:
         return refused
     if characteristics.forbidden(table, card, ops.D_BLOCK):

@@ -359,9 +359,9 @@ class Can(Change):
             table.allowed[card] |= self.deed.bit()
 
     def possible(self) -> bool:
-        if not self.deed.needs_leave():
-            return False
-        return (self.deed.plain() or isinstance(self.deed, Attack)) and self.deed.others() is None
+        if isinstance(self.deed, Attack):
+            return (self.deed.even_if_new or self.deed.only_once) and self.deed.cards is None
+        return self.deed.needs_leave() and self.deed.plain() and self.deed.others() is None
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,7 @@ class Deed(Node):
 
     def needs_leave(self) -> bool:
         """Does it mean anything that a card "can" do it?"""
-        return not isinstance(self, NEED_NO_LEAVE)
+        return isinstance(self, NEED_LEAVE)
 
 
 @dataclass(frozen=True)
@@ -303,7 +303,4 @@ class TheDeed(Deed):
 
 
 # What is done to cards: that it "may" be says nothing.
-NEED_NO_LEAVE = (
-    BeDepleted, BeDestroyed, BeDestroyedByDamage, BeDestroyedByEffects, BeDiscarded, BePlayed, BeRemoved, BeRestored,
-    BeTerminated, LeavePlay,
-)  # fmt: skip
+NEED_LEAVE = (Attack, Block, BlockCovert, TheDeed)  # though it is new, though it is depleted
