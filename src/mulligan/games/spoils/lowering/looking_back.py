@@ -22,13 +22,14 @@ from mulligan.games.spoils.vocabulary.happenings.next_turns import DuringNextTur
 from mulligan.games.spoils.vocabulary.happenings.occasions import EndOfBattle
 from mulligan.games.spoils.vocabulary.nouns import amounts as am
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
+from mulligan.games.spoils.vocabulary.nouns import deeds as de
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki
 from mulligan.games.spoils.vocabulary.nouns import parties as pa
 from mulligan.games.spoils.vocabulary.nouns import tests as te
 from mulligan.games.spoils.vocabulary.nouns.gone import ControllerThen
 from mulligan.games.spoils.vocabulary.nouns.responding import AnAbility, PickedThere, Responded, ThatPicked
 from mulligan.games.spoils.vocabulary.one_by_one import one_by_one
-from mulligan.games.spoils.vocabulary.terms import Stat, State
+from mulligan.games.spoils.vocabulary.terms import Manner, Stat, State
 from mulligan.language.core import flow
 from mulligan.language.core import players as pl
 from mulligan.language.core.amounts import Number
@@ -39,6 +40,7 @@ from mulligan.language.references import It, Them
 from mulligan.language.tree import Node, rebuild, walk
 
 SCRATCH_SLOT = 900
+SAID_BY_MANNER = (ki.Done, de.ThisWay, de.NotThisWay, co.AnyDealtWith, co.SoManyDealtWith)
 FIGHTING = (State.ATTACKING, State.BLOCKING, State.BLOCKED)
 # What is true of cards in play only (402.4, 408.9, 409.2), besides their numbers and where they are attached.
 OF_PLAY = (co.StateIs, co.KeywordIs, co.HasTokensOn, co.DidThisTurn, co.DamagedThisTurn, mo.MemberOf)
@@ -53,6 +55,9 @@ class NotingPlan(Plan):
         self.scratch = SCRATCH_SLOT
         self.ahead: tuple[Instruction, ...] = ()  # what follows the instruction at hand
         self.after: tuple[Instruction, ...] = ()  # of costs: the effect, whatever comes between
+        self.in_round: dict[Manner, int] = {}  # the slots of what each of several players dealt with alone
+        self.over_rounds: dict[Manner, int] = {}  # and of what all of them did
+        self.dealt_each: set[Manner] = set()  # how each of them has dealt with cards
         self.noted: dict[int, Noted] = {}  # conditions that were looked into before they are asked for, by identity
 
     def fresh(self) -> int:
@@ -102,6 +107,29 @@ class NotingPlan(Plan):
 
     def times(self, act: Instruction, per: Amount) -> None:
         super().times(act, self.nouns.amount(per))
+
+    def kept(self, manner: Manner, noun: Cards, each: bool) -> int:
+        """The slot of cards that are dealt with in that manner; of all of a kind, where later words speak of them."""
+        if each:
+            self.dealt_each.add(manner)
+        else:
+            self.nouns.by_each.discard(manner)
+        if isinstance(noun, ca.Those):
+            return slot_of(noun)
+        ahead = [part for act in (*self.ahead, *self.after) for part in walk(act)]
+        if not any(isinstance(part, SAID_BY_MANNER) and part.how is manner for part in ahead):
+            return 0
+        slot = self.fresh()
+        self.add(Deed(Bind(noun, slot)))
+        return slot
+
+    def rounds_over(self) -> None:
+        """Each of several players has done it: what they dealt with is that of all of them."""
+        self.nouns.by_each |= self.dealt_each
+        self.dealt_each = set()
+        if self.in_round:
+            self.nouns.dealt_with.update(self.over_rounds)
+            self.in_round, self.over_rounds = {}, {}
 
     def loses_sight(self, slot: int) -> None:
         """Cards go into a deck that is shuffled: what later words ask about them is looked into before."""

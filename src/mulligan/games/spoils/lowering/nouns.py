@@ -97,6 +97,7 @@ class Nouns:
         self.settled_variables: set[str] = set()  # those of them that are chosen before they are paid
         self.actor = 0  # the slot of the player whom an event that concerns each player is about
         self.dealt_with: dict[Manner, int] = {}  # the slots of the cards that were revealed, destroyed, ... last
+        self.by_each: set[Manner] = set()  # how each of several players has dealt with cards last
         self.controllers: dict[int, ControllerThen] = {}  # of cards that may have left, by their slots
         self.noted: dict[Node, Amount] = {}  # numbers of cards that left, looked into before they did
         self.flips = False  # whether the text at hand has somebody flip a coin
@@ -282,11 +283,22 @@ class Nouns:
             raise CannotBePlayed(f"cards that were “{manner.value}” by nothing before")
         qualities = tuple(some for some in node.qualities if not isinstance(some, ki.Done))
         tests = tuple(some for some in node.tests if not isinstance(some, de.ThisWay))
+        said_so = [some for some in node.tests if isinstance(some, de.ThisWay)]
+        for some in said_so:
+            tests += self.of_one_player(some)
         tests += tuple(
             te.OwnedBy(some.of) for some in node.tests if isinstance(some, de.ThisWay) and some.of is not None
         )
         kind = self.kind(ki.Kind(node.types, qualities, tests), ANYWHERE)
         return ca.DealtWith(slot, AREA_AFTER.get(manner, ANYWHERE), kind)
+
+    def of_one_player(self, said: de.ThisWay) -> tuple[ki.Test, ...]:
+        """Of what several players did, what one of them did: each discards their own cards."""
+        if said.by is None or said.how not in self.by_each:
+            return ()
+        if said.how is not Manner.DISCARDED:
+            raise CannotBePlayed("what one of several players did")
+        return (te.OwnedBy(said.by),)
 
     # ---- kinds -----------------------------------------------------------------------------------------------------
 

@@ -75,8 +75,6 @@ class TextPlan(NotingPlan):
         self.most_chosen = 0  # how many cards the choice before asks for at most
         self.whose_round: Players | None = None  # of several players, who do it one after another
         self.rounds = False  # while what is done several times over is being laid out
-        self.in_round: dict[Manner, int] = {}  # the slots of what each of them dealt with alone
-        self.over_rounds: dict[Manner, int] = {}  # and of what all of them did
         self.each = False  # while what several players do, one after another, is being laid out
         self.optional = False  # while what a player may do or not is being laid out
         self.most_bid: Amount | None = None
@@ -194,9 +192,8 @@ class TextPlan(NotingPlan):
             self.each, self.whose_round, self.nouns.actor = True, players, 0
         super().by(players, act, first_only)
         (self.each, self.whose_round), self.nouns.actor = around, actor
-        if self.in_round and not self.each:
-            self.nouns.dealt_with.update(self.over_rounds)
-            self.in_round, self.over_rounds = {}, {}
+        if not self.each:
+            self.rounds_over()
 
     def times(self, act: Instruction, per: Amount) -> None:
         around, self.rounds = self.rounds, True
@@ -363,7 +360,7 @@ class TextPlan(NotingPlan):
         """Later words speak of these cards by what is done to them now, and of those of several rounds together."""
         if manner is None:
             return
-        slot = slot_of(noun) if isinstance(noun, ca.Those) else 0
+        slot = self.kept(manner, noun, self.each)
         if (self.each or self.rounds) and slot:
             own = self.in_round.get(manner, 0)
             slot = self.fresh()

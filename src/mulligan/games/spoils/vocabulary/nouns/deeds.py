@@ -128,6 +128,7 @@ class ThisWay(Test):
 
     how: Manner
     of: Players | None = None
+    by: Players | None = None  # who did it, where it is said
 
 
 @dataclass(frozen=True)
@@ -186,9 +187,9 @@ def enter(grammar: Grammar) -> None:
         "{by} damaged this turn", "[that] {by} inflicted|dealt damage to this turn",
         "to which {by} inflicted damage this turn",
     )  # fmt: skip
-    grammar.phrase(ThisWay, "{how} this way", "you {how} this way", "that was~were {how} this way")
+    grammar.phrase(ThisWay, "{how} this way", "that was~were {how} this way")
+    grammar.phrase(ThisWay, "{by} [has~have] {how} this way", "that {by} [has~have] {how} this way")
     grammar.phrase(ThisWay, "{of:that_player} discarded [this way]", how=Manner.DISCARDED)
-    grammar.phrase(ThisWay, "that you {how} this way", "they {how} this way", printed=False)
     grammar.phrase(NotThisWay, "that was~were not {how} [this way]", "that wasn't|weren't {how} [this way]")
     grammar.phrase(NotThisWay, "not {how} this way", printed=False)
     for verb, manner in (
