@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from mulligan.games.spoils.arranging import Side
+from mulligan.games.spoils.arranging import Placed, Side
 from mulligan.games.spoils.cards.card import Card
 from mulligan.games.spoils.cards.collection import why_not_playable
 from mulligan.games.spoils.cards.library import read_all
@@ -43,6 +43,15 @@ SAME = [
     ("POKE\nCOST: Use this only in response to an opponent deploying a character.\nEFFECT: Terminate the character.",
      "POKE\nCOST: Use this only in response to a character an opponent controls being deployed.\nEFFECT: Terminate the "
      "character."),
+    ("If you would gain influence, gain that much plus 1 instead.",
+     "When your faction gains influence, increase the amount by 1."),
+    ("If your faction would lose influence, it loses 1 less instead.",
+     "When your faction loses influence, reduce the amount by 1."),
+    ("At the start of your turn, if your faction has 5 influence or less, it gains 1 influence.",
+     "At the start of your turn, if your faction has 5 influence or less, your faction gains 1 influence."),
+    ("When this card enters play, void a character until this card leaves play.",
+     "When this card enters play, remove a character from the game until this card leaves play."),
+    ("This card can block as though it were not depleted.", "While this card is depleted, this card can block."),
     ("When a token you control is destroyed, draw a card.", "When a token card you control is destroyed, draw a card."),
 ]  # fmt: skip
 
@@ -147,3 +156,43 @@ def test_at_the_end_of_ones_next_turn_is_not_at_the_end_of_this_one() -> None:
 def test_who_cannot_inflict_battle_damage_to_factions_still_fights() -> None:
     meant = "Reduce all battle damage inflicted to factions by this card to 0."
     assert show(read("This card cannot inflict battle damage to factions.")) == show(read(meant))
+
+
+@pytest.mark.rules("608.1d")
+@pytest.mark.parametrize("text", ["", "Depleted characters you control can block."])
+def test_a_depleted_character_blocks_only_where_a_text_says_that_it_can(text: str) -> None:
+    ours, theirs = Side(play=["Bruiser"]), Side(play=[Placed("Rat", depleted=True), "Trial"])
+    scene = Scene([BRUISER, RAT, item("Trial", text)], A=ours, B=theirs)
+    scene.choose("A", "Attack The Open Gate (B)")
+    assert ("Rat" in scene.options()) == bool(text)
+
+
+@pytest.mark.parametrize("text", ["This card can be blocked.", "This card can attack."])
+def test_what_a_card_can_do_anyway_is_no_text(text: str) -> None:
+    (reading,) = read_all([Card("Trial", CardType.CHARACTER, cost=0, text=text, strength=1, life=1, speed=1)])
+    assert why_not_playable(reading)
+
+
+def test_what_you_discarded_is_not_what_others_did() -> None:
+    text = "Each player discards a card. Draw a card for each character you discarded this way."
+    scene = played(text, ours=Side(hand=["Rat"], play=["Lamp"], influence=10), theirs=Side(hand=["Bruiser"]))
+    assert len(scene.hand("A")) == 1
+
+
+def test_of_what_several_players_destroyed_it_is_not_known_who_did() -> None:
+    text = (
+        "Each player chooses a character they control and destroys the rest. "
+        "Each player gains 1 influence for each character they destroyed this way."
+    )
+    (reading,) = read_all([Card("Trial", CardType.TACTIC, cost=0, text=text)])
+    assert "one of several players" in why_not_playable(reading)
+
+
+def test_what_is_depleted_beside_the_card_itself_is_counted() -> None:
+    text = (
+        "POKE\nCOST: Deplete this card and any number of characters you control.\n"
+        "EFFECT: Gain 1 influence for each character depleted this way."
+    )
+    scene = Scene([item("Trial", text), RAT, BRUISER], A=Side(play=["Trial", "Rat", "Bruiser"], influence=10), B=Side())
+    scene.choose("A", "Trial: Poke").answered("Rat", "Bruiser")
+    assert scene.influence("A") == 12

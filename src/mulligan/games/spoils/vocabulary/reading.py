@@ -166,7 +166,10 @@ _BATTLE_WHERE: Final = re.compile(
 # Before a name that stands for every card of that name, or is given to one.
 _NAMED: Final = r"(?<!\bnamed )(?<!\bcalled )(?<!\ba )(?<!\ban )(?<!\banother )(?<!\bother )(?<!\bUNIQUE )(?<![\"“'’-])"
 
-_UNTIL_IT_LEAVES: Final = re.compile(r"\b(removes? [^.\n]*? from the game) until this card leaves play\b", re.I)
+_UNTIL_IT_LEAVES: Final = re.compile(
+    r"\b(removes? [^.\n]*? from the game|voids? [^.\n]*?|puts? [^.\n]*? into the void) until this card leaves play\b",
+    re.I,
+)
 _COMES_BACK: Final = (
     "When this card leaves play, put all cards removed from the game by this card into play "
     "under their owner's control."

@@ -10,6 +10,7 @@ _INFLICTS: Final = r"\b(?:it|that card|that character) inflicts that much damage
 _TO_IT: Final = r"(?: to (?:it|that character))? instead\b"
 _MOVER: Final = r"\b(?:that player|that opponent|they|you|it|(?:your|their|that player's|that) faction)"
 _MOVES: Final = rf"{_MOVER} (?:gain|lose)s? that much(?: influence)?"
+_SO_MUCH: Final = rf"(?:{_MOVES}|\b(?:gain|lose) that much(?: influence)?)"
 _INFLUENCE: Final = r"(?: influence)? instead\b"
 _YOU_MAY: Final = r"(?:You (?:may|can) )?"
 _NEXT_TURN: Final = r"((?:your|their|(?:its|their|that \w+'s) controller's|that (?:player|opponent)'s) next turn)"
@@ -134,10 +135,10 @@ SAID_SO: Final = tuple(
          r"(to|by) (\w+)", r"\1The first time each turn that \2 would be inflicted to \3, reduce the amount \4 \5"),
         (rf"{_INFLICTS} plus (\w+){_TO_IT}", r"increase the amount by \1"),
         (rf"{_INFLICTS} minus (\w+){_TO_IT}", r"reduce the amount by \1"),
-        (rf"{_MOVES} plus (\w+){_INFLUENCE}", r"increase the amount by \1"),
-        (rf"{_MOVER} (?:gain|lose)s? (\d+) (?:less|fewer) influence instead\b", r"reduce the amount by \1"),
-        (rf"{_MOVER} (?:gain|lose)s? (\d+) (?:more|additional) influence instead\b", r"increase the amount by \1"),
-        (rf"{_MOVES} minus (\w+){_INFLUENCE}", r"reduce the amount by \1"),
+        (rf"{_SO_MUCH} plus (\w+){_INFLUENCE}", r"increase the amount by \1"),
+        (rf"{_MOVER} (?:gain|lose)s? (\d+) (?:less|fewer)(?: influence)? instead\b", r"reduce the amount by \1"),
+        (rf"{_MOVER} (?:gain|lose)s? (\d+) (?:more|additional)(?: influence)? instead\b", r"increase the amount by \1"),
+        (rf"{_SO_MUCH} minus (\w+){_INFLUENCE}", r"reduce the amount by \1"),
         (rf"{_START}([^.,\n]+?) (?:cannot|can't) (?:inflict|deal) battle damage(?: to ([^.,\n]+?))?( this turn)?(?=\.)",
          _no_battle_damage),
         (r"\bprevent (\w+) of that damage\b", r"reduce the amount by \1"),
@@ -157,6 +158,13 @@ SAID_SO: Final = tuple(
         (rf"^(When(?:ever)? [^\n]*)\. {_YOU_MAY}(?:only )?do (?:this|so) (?:only )?once (?:each|per) turn\.$",
          _once_each_turn),
         (r"\b(if they (?:don't|do not|do), )they (cannot|can't|may not|must)\b", r"\1that player \2"),
+        (r"\bas this card enters play, ", "When this card enters play, "),
+        (r"\b(can|may) block as though (?:it|they) (?:was|were|is|are) (?:not depleted|restored)\b",
+         r"\1 block while depleted"),
+        (r"\bas though (it|they) had been in play(?: under your control)? since the start of (?:the|your) turn\b",
+         r"even if \1 have not been in play under your control since the start of the turn"),
+        (r"\b(if|while) (your|that player's) faction has ([^.,\n]+?), it (gain|lose)s\b",
+         r"\1 \2 faction has \3, \2 faction \4s"),
         (r"\bhaven't\b", "have not"), (r"\bhasn't\b", "has not"),
         (r"\breturn(s)? ([^.,\n]+?) to play\b", r"put\1 \2 into play"),
         (r"\bthis turn, when you (deploy|play) your next ([^.,\n]+?),", r"the next time you \1 a \2 this turn,"),
