@@ -52,6 +52,16 @@ SAME = [
     ("When this card enters play, void a character until this card leaves play.",
      "When this card enters play, remove a character from the game until this card leaves play."),
     ("This card can block as though it were not depleted.", "While this card is depleted, this card can block."),
+    ('The attached character gains 4 strength and is also a "thief" character.',
+     "The attached character gains 4 strength and the thief subtype."),
+    ("When another location you control would be inflicted damage, you may have that damage inflicted to this card "
+     "instead.",
+     "When another location you control would be inflicted damage, you may inflict that much damage to this card "
+     "instead."),
+    ("When this card enters play, put it under the control of an opponent.",
+     "When this card enters play, an opponent takes control of it."),
+    ("POKE\nCOST: Pay 1.\nEFFECT: Your next tactic this turn costs 2 less.",
+     "POKE\nCOST: Pay 1.\nEFFECT: The next tactic you deploy this turn costs 2 less."),
     ("When a token you control is destroyed, draw a card.", "When a token card you control is destroyed, draw a card."),
 ]  # fmt: skip
 
@@ -88,6 +98,12 @@ def test_it_is_whom_it_is_said_of_and_no_faction_that_was_named_in_passing(text:
 def test_a_card_of_which_it_is_only_asked_whether_there_is_one_cannot_be_dealt_with(text: str) -> None:
     (reading,) = read_all([Card("Trial", CardType.ITEM, cost=0, text=text)])
     assert "only asked whether there is one" in why_not_playable(reading)
+
+
+def test_who_does_not_attack_this_once_is_not_kept_from_it_for_good() -> None:
+    text = "When this card would attack, you may discard a card. If you don't, it does not attack."
+    (reading,) = read_all([Card("Trial", CardType.CHARACTER, cost=0, text=text, strength=1, life=1, speed=1)])
+    assert not reading.read
 
 
 @pytest.mark.rules("408.2")

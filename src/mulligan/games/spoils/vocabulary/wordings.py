@@ -146,6 +146,11 @@ SAID_SO: Final = tuple(
          r"\1Reduce all \3damage inflicted to \2 to 0\4"),
         (rf"\b(at) the end of {_NEXT_TURN}, ", _next_turn_first),
         (rf"(^|[.:,] )([^.,:\n]+?) at the end of {_NEXT_TURN}(?=\.)", _next_turn_last),
+        (r"\byour next ([^.,\n]+?) this turn costs (?=\d+ less)", r"the next \1 you deploy this turn costs "),
+        (r"\b(?:have|having) (?:it|that damage) inflicted to ([^.,\n]+?) instead\b",
+         r"inflict that much damage to \1 instead"),
+        (r"(^|[.:,] )put ([^.,:\n]+?) under the control of (an opponent|that (?:player|opponent))(?=\.)",
+         r"\1\3 takes control of \2"),
         # what players do
         (r"\bfor each (opponent|player) who (do|did)(?:es)? so, ", _each_who_did),
         (r"\bfor each (opponent|player) who (do|did)(?:es)?(?: not|n't)(?: do so)?, ", _each_who_did_not),

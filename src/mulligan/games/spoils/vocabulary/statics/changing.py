@@ -88,6 +88,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(AllText, "all other rules text", other=True)
     grammar.phrase(AllAbilities, "all abilities", "all it|they 's abilities")
     grammar.phrase(Gains, "gain(s)|get(s) {what}", "has~have {what}")
+    grammar.phrase(Gains, "is~are also a|an {what:also}", printed=False)
     grammar.phrase(Loses, "lose(s) {what}")
     grammar.phrase(Loses, "has~have no rules text", what=AllText(), printed=False)
     grammar.phrase(
@@ -95,8 +96,8 @@ def enter(grammar: Grammar) -> None:
         "cannot {deed}",
         "can't {deed}",
         "may not {deed}",
-        "do(es) not {deed}",
-        "doesn't|don't {deed}",
+        "do(es) not {deed:not_to_fight}",
+        "doesn't|don't {deed:not_to_fight}",
         "can not {deed}",
     )
     grammar.phrase(Cannot, "is~are unblockable", deed=BeBlocked(), printed=False)
@@ -316,9 +317,12 @@ class Changes:
         self._several = grammar.slot_reader(tuple[Gained, ...], "or2")
         self._deed = grammar.reader(Deed)
         self._number = grammar.reader(Number)
+        self._type = grammar.slot_reader(CardType)
         grammar.style("changes", self.read, self.show)
         grammar.style("larger", self._read_larger, _never)
         grammar.style("provided", self._read_provided, _never)
+        grammar.style("also", self._read_also, _never)
+        grammar.style("not_to_fight", self._read_not_to_fight, grammar.show)
         grammar.style("character_with", self._read_character, _never)
 
     def read(self, words: Words, index: int) -> Result:
@@ -374,6 +378,20 @@ class Changes:
             index = joined.index
         stats = [stat for some in gained if isinstance(some, Points | PointsEqual) for stat in _stats_of(some)]
         return Result.success(end, tuple(Gains(some) for some in gained)) if Stat.LIFE in stats else _FAIL
+
+    def _read_also(self, words: Words, index: int) -> Result:
+        """is also a thief; a thief card; an item"""
+        subtype, type_ = read_subtype(words, index), self._type(words, index)
+        if type_.status and not subtype.status:
+            return Result.success(type_.index, HasType(type_.value))
+        noun = next((found for some in _NOUNS if (found := some(words, subtype.index)).status), subtype)
+        return Result.success(noun.index, HasSubtype(subtype.value)) if subtype.status else _FAIL
+
+    def _read_not_to_fight(self, words: Words, index: int) -> Result:
+        """Whoever "does not attack" may be one who will not this time: it is not said that they cannot."""
+        found = self._deed(words, index)
+        fights = isinstance(found.value, Attack | Block | AttackOrBlock) if found.status else False
+        return _FAIL if fights else found
 
     def _none_of(self, words: Words, first: Result) -> Result:
         """cannot attack or be picked: neither; "be" need not be said again"""
@@ -462,6 +480,7 @@ _ORS = (literal(", or"), literal("or"))
 _NORS = (literal(", or"), literal("or"), literal("nor"), literal(", nor"), literal(","))
 _CHOICE_OF = literal("gain(s)|get(s) you|they|it_'s_controller 's choice of")
 _PARTIES_OF = (literal("parties of|with"), literal("a party of|with"))
+_NOUNS = (literal("card"), literal("character"))
 _OR_MORE = tuple(literal(f"or more {noun}") for noun in ("characters", "members"))
 _CHARACTER_WITH = literal("character|characters|character_card with")
 _GAINS_OR_LOSES = literal("either gain(s) or lose(s)")
