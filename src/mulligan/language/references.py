@@ -17,6 +17,7 @@ from mulligan.language.tree import Node, parts, rebuild, walk, with_fields
 
 N = TypeVar("N", bound=Node)
 _PRONOUNS = ("it", "them")
+_PUT_AWAY = frozenset({"discarded", "removed", "away"})
 
 
 @dataclass(frozen=True)
@@ -119,6 +120,9 @@ class Vocabulary(Protocol):
 
     def done_to_none(self, act: Node, antecedent: Antecedent) -> bool:
         """Whether an instruction cannot be meant of such cards, wherever they are: tokens on a faction."""
+
+    def is_own(self, antecedent: Antecedent) -> bool:
+        """Whether it is the card that speaks, or one that it always speaks of."""
 
     def asked_of(self, node: Node) -> Node | None:
         """The cards that a condition is about, though it speaks of others later."""
@@ -309,6 +313,9 @@ class References:
             there = subject or self._must_be_there(tree)
             if changed is None and there and part == Mention("it") and self._settling:
                 changed = self._still_there()
+                meant = next((some for some in reversed(self.scope.cards) if not some.never_it), None)
+                if changed is None and meant is not None and self.vocabulary.done_to_none(tree, meant):
+                    raise UnboundError("it")
             changed = self.go(part, how) if changed is None else changed
             self._beside = around
             numbered = changed if self._settling else part
@@ -327,7 +334,7 @@ class References:
         if not known or not self.vocabulary.is_gone(known[-1]):
             return None
         found = next((some.value for some in reversed(known) if not self.vocabulary.is_gone(some)), None)
-        if found is None and len(known) == 1 and isinstance(known[0].value, It) and "discarded" in known[0].hows:
+        if found is None and len(known) == 1 and isinstance(known[0].value, It) and known[0].hows & _PUT_AWAY:
             raise UnboundError("it")
         return found
 
@@ -358,7 +365,7 @@ class References:
         if self._settling and self.vocabulary.acts_itself(event):
             slot = getattr(subject, "slot", 0)
             self._doer = It(slot) if slot else subject
-        if not self.scope.cards[-1].only_it and not acted_on:
+        if not self.vocabulary.is_own(self.scope.cards[-1]) and not acted_on:
             return
         for antecedent in self.vocabulary.cards_brought_in(subject, how):
             if not antecedent.only_it or acted_on:

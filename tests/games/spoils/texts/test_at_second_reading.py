@@ -82,10 +82,22 @@ def test_it_says_the_same(said: str, meant: str) -> None:
          "destroy that character"),
         ("POKE\nCOST: Pick a character.\nEFFECT: If it has more strength than a character you control, destroy it.",
          "strength greater than, destroy that character"),
+        ("When a character inflicts damage to the attached character, it loses 1 strength this turn.",
+         "that character loses 1 strength"),
     ],
 )  # fmt: skip
 def test_it_is_whom_it_is_said_of_and_no_faction_that_was_named_in_passing(text: str, meant: str) -> None:
     assert meant in show(read(text))
+
+
+@pytest.mark.parametrize("text", [
+    "At the start of your turn, you may discard a card. If you do, put a token on it.",
+    "At the start of your turn, you may destroy a character. If you do, put a token on it.",
+    "At the start of your turn, you may put a card from your hand on the bottom of your deck. If you do, restore it.",
+])  # fmt: skip
+def test_nothing_that_was_put_away_is_restored_or_gets_a_token(text: str) -> None:
+    (reading,) = read_all([Card("Trial", CardType.ITEM, cost=0, text=text)])
+    assert not reading.read
 
 
 @pytest.mark.parametrize(

@@ -169,9 +169,15 @@ class SpoilsNouns:
         return type(act).__name__ in ("Deplete", "Restore", "Flip", "RemoveFromBattle")
 
     def done_to_none(self, act: Node, antecedent: Antecedent) -> bool:
-        """No tokens lie on a faction, and none is destroyed, attached or put anywhere."""
+        """No tokens lie on a faction or on what is not in play; no faction is destroyed, attached or put anywhere."""
         faction = "faction" in antecedent.nouns and "character" not in antecedent.nouns
+        if type(act).__name__ in _OF_TOKENS and self.is_gone(antecedent):
+            return True
         return faction and type(act).__name__ in _OF_CARDS_ALONE
+
+    def is_own(self, antecedent: Antecedent) -> bool:
+        """The card itself, or what it is attached to."""
+        return antecedent.only_it or isinstance(antecedent.value, Host)
 
     def asked_of(self, node: Node) -> Node | None:
         """Of one thing it is asked whether something is true, or was: "this card is in a party with a soldier", "it
@@ -234,6 +240,7 @@ class SpoilsNouns:
         return any(part in antecedent.nouns for part in noun.split(" or "))
 
 
+_OF_TOKENS = frozenset({"PutTokens", "RemoveTokens", "TakeTokens"})
 _OF_CARDS_ALONE = frozenset({
     "PutTokens", "RemoveTokens", "TakeTokens", "Destroy", "Put", "ShuffleInto", "RemoveFromGame", "Attach",
     "TakeControl",
