@@ -62,6 +62,16 @@ SAME = [
      "When this card enters play, an opponent takes control of it."),
     ("POKE\nCOST: Pay 1.\nEFFECT: Your next tactic this turn costs 2 less.",
      "POKE\nCOST: Pay 1.\nEFFECT: The next tactic you deploy this turn costs 2 less."),
+    ("This card has strength and life equal to the number of items you control.",
+     "This card's strength and life are equal to the number of items you control."),
+    ("Deploy this card only if you control a location.",
+     "EXTRA COST: Deploy this card only if you control a location."),
+    ("When this card enters play, you may put an item from your hand into play with numeric cost 3 or less.",
+     "When this card enters play, you may put an item in your hand with numeric cost 3 or less into play."),
+    ("When the attached character uses an ability, draw a card.",
+     "When an ability of the attached character is used, draw a card."),
+    ("Increase all battle damage the attached character inflicts to factions by 2.",
+     "Battle damage inflicted to factions by the attached character is increased by 2."),
     ("When a token you control is destroyed, draw a card.", "When a token card you control is destroyed, draw a card."),
 ]  # fmt: skip
 
@@ -224,3 +234,20 @@ def test_what_is_depleted_beside_the_card_itself_is_counted() -> None:
     scene = Scene([item("Trial", text), RAT, BRUISER], A=Side(play=["Trial", "Rat", "Bruiser"], influence=10), B=Side())
     scene.choose("A", "Trial: Poke").answered("Rat", "Bruiser")
     assert scene.influence("A") == 12
+
+
+@pytest.mark.rules("314.1")
+@pytest.mark.parametrize("text", ["", "Tactics you deploy cannot be terminated."])
+def test_what_is_being_played_is_kept_from_being_terminated(text: str) -> None:
+    gift = tactic("Gift", "Gain 1 influence.", cost=0)
+    stop = tactic("Stop", "COST: Pick a tactic being deployed.\nEFFECT: Terminate the tactic.", cost=0)
+    ours = Side(hand=["Gift"], play=["Trial", "Rat"], influence=10)
+    scene = Scene([gift, stop, item("Trial", text), RAT], A=ours, B=Side(hand=["Stop"]))
+    scene.choose("A", "Play Gift").choose("B", "Play Stop", "Gift").answered()
+    assert scene.influence("A") == (11 if text else 10)
+
+
+def test_each_of_several_gains_for_the_others_of_them() -> None:
+    text = "All characters you control gain 1 strength for each other character you control."
+    scene = Scene([item("Trial", text), RAT, BRUISER], A=Side(play=["Trial", "Rat", "Bruiser"]), B=Side())
+    assert [scene.stat(name, "strength") for name in ("Rat", "Bruiser")] == [2, 4]

@@ -10,14 +10,16 @@ from mulligan.games.spoils.effects.happenings import Watched
 from mulligan.games.spoils.effects.statement import ChangesDamage, Several, Statement, While, WithNumber
 from mulligan.games.spoils.lowering.events import Events
 from mulligan.games.spoils.lowering.nouns import ANYWHERE_AT_ALL, Nouns
-from mulligan.games.spoils.printed import ANYWHERE, OUT_OF_GAME, PLAY
+from mulligan.games.spoils.lowering.slots import OTHER
+from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, OUT_OF_GAME, PLAY
 from mulligan.games.spoils.vocabulary.acts.damage import ChangeAmount, SetAmount
 from mulligan.games.spoils.vocabulary.acts.playing import Play
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
+from mulligan.games.spoils.vocabulary.nouns.amounts import CountOf
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
-from mulligan.games.spoils.vocabulary.nouns.tests import InThere
+from mulligan.games.spoils.vocabulary.nouns.tests import Except, InThere
 from mulligan.games.spoils.vocabulary.statics import changes as ch
-from mulligan.games.spoils.vocabulary.statics.deeds import Deed
+from mulligan.games.spoils.vocabulary.statics.deeds import BeTerminated, Deed
 from mulligan.games.spoils.vocabulary.statics.playing import PlayAsInHand, PlayThisFromPile
 from mulligan.games.spoils.vocabulary.terms import VARIABLES, Manner
 from mulligan.language.core import flow
@@ -26,7 +28,7 @@ from mulligan.language.core.conditions import Not
 from mulligan.language.core.kinds import Amount, Cards, Condition, Event, Instruction, Paragraph
 from mulligan.language.flow import CannotBePlayed
 from mulligan.language.references import It
-from mulligan.language.tree import Node, rebuild, walk
+from mulligan.language.tree import Node, rebuild, walk, with_fields
 
 S = TypeVar("S", bound=Statement)
 NOTHING: Final = Number(0)
@@ -98,6 +100,28 @@ class Statements:
         if isinstance(cards, ca.AbilitiesOn):
             return ca.All(self.nouns.kind(cards.kind))  # abilities are known by their cards
         return self.nouns.cards(cards)
+
+    def being_played(self, node: ch.Modify) -> Cards | None:
+        """314: what cannot be terminated is not in play yet."""
+        if not any(isinstance(some, ch.Cannot) and isinstance(some.deed, BeTerminated) for some in node.changes):
+            return None
+        if not isinstance(node.cards, ca.All | ca.Each):
+            return None
+        if len(node.changes) > 1:
+            raise CannotBePlayed(node)
+        return self.nouns.cards(node.cards, BEING_PLAYED)
+
+    def for_each(self, cards: Cards, per: Amount) -> Amount:
+        """ "All characters gain 1 strength for each other character": than each of them, not than who says it."""
+        counted = per.cards if isinstance(per, CountOf) else None
+        if not isinstance(cards, ca.All | ca.Each) or not isinstance(counted, ca.All):
+            return self.nouns.amount(per)
+        alike = set(cards.kind.types) & set(counted.kind.types) or not (cards.kind.types and counted.kind.types)
+        if cards.slot and alike and OTHER in counted.kind.qualities:
+            qualities = tuple(some for some in counted.kind.qualities if some != OTHER)
+            tests = (*counted.kind.tests, Except(It(cards.slot)))
+            per = CountOf(ca.All(with_fields(counted.kind, qualities=qualities, tests=tests)))
+        return self.nouns.amount(per)
 
     # ---- changes ---------------------------------------------------------------------------------------------------
 

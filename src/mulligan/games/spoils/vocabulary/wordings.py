@@ -12,6 +12,8 @@ _MOVER: Final = r"\b(?:that player|that opponent|they|you|it|(?:your|their|that 
 _MOVES: Final = rf"{_MOVER} (?:gain|lose)s? that much(?: influence)?"
 _SO_MUCH: Final = rf"(?:{_MOVES}|\b(?:gain|lose) that much(?: influence)?)"
 _INFLUENCE: Final = r"(?: influence)? instead\b"
+_STAT: Final = r"(strength|life|speed|structure)"
+_PLAYED: Final = r"(?:deployed|played)"
 _YOU_MAY: Final = r"(?:You (?:may|can) )?"
 _NEXT_TURN: Final = r"((?:your|their|(?:its|their|that \w+'s) controller's|that (?:player|opponent)'s) next turn)"
 _ITS: Final = r"(?:it|this card|the attached|you|your)\b"
@@ -34,6 +36,10 @@ def _next_turn_last(found: re.Match[str]) -> str:
 def _no_battle_damage(found: re.Match[str]) -> str:
     to = "" if found[3] is None else f" to {found[3]}"
     return f"{found[1]}Reduce all battle damage inflicted{to} by {found[2]} to 0{found[4] or ''}"
+
+
+def _its_number_is(found: re.Match[str]) -> str:
+    return f"{found[1]}'s {found[2]}{found[3] or ''} {'are' if found[3] else 'is'} equal to"
 
 
 def _each_who_did(found: re.Match[str]) -> str:
@@ -151,6 +157,15 @@ SAID_SO: Final = tuple(
          r"inflict that much damage to \1 instead"),
         (r"(^|[.:,] )put ([^.,:\n]+?) under the control of (an opponent|that (?:player|opponent))(?=\.)",
          r"\1\3 takes control of \2"),
+        (r"\b(tactics|characters|items|locations|cards) (you|your opponents) deploy cannot be terminated\b",
+         r"\1 \2 control cannot be terminated"),
+        (r"\bwhen (this card|the attached \w+) uses an ability,", r"when an ability of \1 is used,"),
+        (rf"\b(this card|the attached \w+) has {_STAT}( and (?:strength|life|speed))? equal to\b",
+         _its_number_is),
+        (r"\bput (an? \w+) from your hand into play (with [^.,\n]+)", r"put \1 in your hand \2 into play"),
+        (rf"^(?:this card can only be {_PLAYED}|(?:deploy|play) this card only) ((?:if|while|during) [^.\n]+)\.$",
+         r"EXTRA COST: Deploy this card only \1."),
+        (r"\b(can|may) attack (locations|factions) only\b", r"\1 attack only \2"),
         # what players do
         (r"\bfor each (opponent|player) who (do|did)(?:es)? so, ", _each_who_did),
         (r"\bfor each (opponent|player) who (do|did)(?:es)?(?: not|n't)(?: do so)?, ", _each_who_did_not),
@@ -170,6 +185,7 @@ SAID_SO: Final = tuple(
          r"even if \1 have not been in play under your control since the start of the turn"),
         (r"\b(if|while) (your|that player's) faction has ([^.,\n]+?), it (gain|lose)s\b",
          r"\1 \2 faction has \3, \2 faction \4s"),
+        (r"\b(if [^.,\n]+?) already (has|have|is|are)\b", r"\1 \2"),
         (r"\bhaven't\b", "have not"), (r"\bhasn't\b", "has not"),
         (r"\breturn(s)? ([^.,\n]+?) to play\b", r"put\1 \2 into play"),
         (r"\bthis turn, when you (deploy|play) your next ([^.,\n]+?),", r"the next time you \1 a \2 this turn,"),

@@ -430,9 +430,9 @@ class Modify(Statement):
             if isinstance(change, Cannot) and isinstance(change.deed, BePlayed):
                 if not isinstance(self.cards, (All, Each, Some)):
                     raise CannotBePlayed(change.deed)
-        cards = noun or statements.affected(self.cards)
+        cards = noun or statements.being_played(self) or statements.affected(self.cards)
         changes = tuple([statements.changed(change) for change in self.changes])
-        per = None if self.per is None else statements.nouns.amount(self.per)
+        per = None if self.per is None else statements.for_each(self.cards, self.per)
         slot = 0
         if isinstance(self.cards, (All, Each)) and self.cards.slot:
             for part in changes if per is None else (*changes, per):

@@ -401,7 +401,7 @@ def _damage(grammar: Grammar) -> None:
             f"reduce all {damage} {{by}} would inflict [to {{to}}] to {{amount}}",
             f"reduce all {damage} {{by:pointed}} inflicts to {{amount}}",
             f"all {damage} [that] {{by}} would inflict|deal [to {{to}}] is reduced to {{amount}}",
-            f"all {damage} {{by:pointed}} would inflict|inflicts is reduced to {{amount}}",
+            f"all {damage} {{by:pointed}} would_inflict|inflicts is reduced to {{amount}}",
             battle=battle,
             printed=False,
         )
@@ -441,7 +441,7 @@ def _damage(grammar: Grammar) -> None:
             grammar.phrase(
                 DamageByLess, f"{word} {inflicted} to {{to}} by {{by}} by {{amount}}",
                 f"{word} {inflicted} by {{by}} [to {{to}}] by {{amount}}",
-                f"{word} [all] {damage} {{by:pointed}} would inflict|inflicts [to {{to}}] by {{amount}}",
+                f"{word} [all] {damage} {{by:pointed}} would_inflict|inflicts [to {{to}}] by {{amount}}",
                 f"{word} {{by:pointed}} 's {damage} by {{amount}}",
                 battle=battle, increase=increase, printed=False,
             )  # fmt: skip
