@@ -72,6 +72,9 @@ SAME = [
      "When an ability of the attached character is used, draw a card."),
     ("Increase all battle damage the attached character inflicts to factions by 2.",
      "Battle damage inflicted to factions by the attached character is increased by 2."),
+    ("When you deploy another resource, draw a card.", "When you play a resource, draw a card."),
+    ("Your characters can attack as though they had been in play since the start of the turn.",
+     "Your characters can attack the turn they enter play."),
     ("When a token you control is destroyed, draw a card.", "When a token card you control is destroyed, draw a card."),
 ]  # fmt: skip
 
@@ -205,8 +208,10 @@ def test_a_depleted_character_blocks_only_where_a_text_says_that_it_can(text: st
     assert ("Rat" in scene.options()) == bool(text)
 
 
-@pytest.mark.parametrize("text", ["This card can be blocked.", "This card can attack."])
-def test_what_a_card_can_do_anyway_is_no_text(text: str) -> None:
+@pytest.mark.parametrize(
+    "text", ["This card can be blocked.", "This card can attack.", "When you play a staple resource, draw a card."]
+)
+def test_what_never_matters_is_no_text(text: str) -> None:
     (reading,) = read_all([Card("Trial", CardType.CHARACTER, cost=0, text=text, strength=1, life=1, speed=1)])
     assert why_not_playable(reading)
 

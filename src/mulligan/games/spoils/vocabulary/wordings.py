@@ -166,6 +166,7 @@ SAID_SO: Final = tuple(
         (rf"^(?:this card can only be {_PLAYED}|(?:deploy|play) this card only) ((?:if|while|during) [^.\n]+)\.$",
          r"EXTRA COST: Deploy this card only \1."),
         (r"\b(can|may) attack (locations|factions) only\b", r"\1 attack only \2"),
+        (r"\bwhen (you|an opponent|a player) (play|deploy)(s?) (?:a|another) resource,", r"when \1 play\3 a resource,"),
         # what players do
         (r"\bfor each (opponent|player) who (do|did)(?:es)? so, ", _each_who_did),
         (r"\bfor each (opponent|player) who (do|did)(?:es)?(?: not|n't)(?: do so)?, ", _each_who_did_not),
@@ -182,7 +183,7 @@ SAID_SO: Final = tuple(
         (r"\b(can|may) block as though (?:it|they) (?:was|were|is|are) (?:not depleted|restored)\b",
          r"\1 block while depleted"),
         (r"\bas though (it|they) had been in play(?: under your control)? since the start of (?:the|your) turn\b",
-         r"even if \1 have not been in play under your control since the start of the turn"),
+         r"even if \1 entered play this turn"),
         (r"\b(if|while) (your|that player's) faction has ([^.,\n]+?), it (gain|lose)s\b",
          r"\1 \2 faction has \3, \2 faction \4s"),
         (r"\b(if [^.,\n]+?) already (has|have|is|are)\b", r"\1 \2"),

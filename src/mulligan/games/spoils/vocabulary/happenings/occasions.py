@@ -44,7 +44,7 @@ from mulligan.games.spoils.vocabulary.moments import WAYS, played_now
 from mulligan.games.spoils.vocabulary.nouns.cards import AbilitiesOn, ResourcePlayed, Some, This
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.nouns.responding import AnAbility
-from mulligan.games.spoils.vocabulary.terms import PlayedWay
+from mulligan.games.spoils.vocabulary.terms import CardType, PlayedWay
 from mulligan.kernel.numbers import NO_CARD, Card
 from mulligan.language.core.amounts import ONE
 from mulligan.language.core.kinds import Amount, Cards, Condition, Event, Players
@@ -189,6 +189,10 @@ class Plays(OfPlayers):
 
     cards: Cards
     way: PlayedWay | None = None
+
+    def possible(self) -> bool:
+        """A resource is played otherwise (605)."""
+        return not isinstance(self.cards, Some) or self.cards.kind.types != (CardType.RESOURCE,)
 
     def kinds(self) -> int:
         return 1 << PLAYS
