@@ -127,6 +127,30 @@ def test_why_one_thing_could_not_be_done_is_not_said_of_another(server: Server, 
     expect(page.locator(".prompt .note")).to_have_count(0)
 
 
+ASKED_FOR_A_RESOURCE = """
+title: A Dragon that is meant for somebody asks for a resource
+rules: []
+game: mystic-war
+seats: [A, B, C]
+given:
+  turn: A
+  A: {hand: [Dragon 10, Sorcery 6]}
+  B: {followers: 12, mystic power: 14, gold: 33}
+play:
+  - A: Dragon 10 on B
+then: {}
+"""
+
+
+def test_a_track_is_picked_on_the_realm_or_by_a_button(server: Server, page: Page, tmp_path: Path) -> None:
+    staged(page, server, tmp_path, ASKED_FOR_A_RESOURCE)
+    assert page.locator(".realm .spot").count() == 3
+    names = [
+        button.split("\n")[0].strip() for button in page.locator(".answers .button[data-option]").all_inner_texts()
+    ]
+    assert names == ["Followers", "Mystic Power", "Gold"]
+
+
 THREE_ABILITIES = """
 title: A faction with three abilities, and resources for each
 rules: []
