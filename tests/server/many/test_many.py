@@ -15,7 +15,7 @@ import pytest
 
 from mulligan.cli import main
 from mulligan.cli.serve import bind
-from mulligan.server.many.logs import Discreet, Structured
+from mulligan.server.many.logs import Discreet, Seldom, Structured
 from mulligan.server.play.fairness import fresh_invitation, fresh_token
 from mulligan.server.play.room import Room
 from mulligan.server.storage import appending
@@ -264,6 +264,18 @@ def test_figures_are_for_those_who_may_see_them(database: str) -> None:
 def test_no_secret_is_written_down(capsys: pytest.CaptureFixture[str]) -> None:
     key, invitation = fresh_token(), fresh_invitation()
     for structured in (True, False):
+def test_what_strangers_bring_about_at_will_is_written_down_once_in_a_while() -> None:
+    seldom = Seldom()
+
+    def said(name: str, words: str, at: float) -> bool:
+        return seldom.filter(logging.makeLogRecord({"name": name, "msg": words, "created": at}))
+
+    nonsense = "Invalid HTTP request received."
+    assert [said("uvicorn.error", nonsense, at) for at in (100.0, 101.0, 109.0, 111.0)] == [True, False, False, True]
+    assert said("uvicorn.error", "Something else", 111.0)
+    assert [said("mulligan.server", nonsense, 111.0) for _ in range(2)] == [True, True]
+
+
         writer = Structured() if structured else Discreet()
         record = logging.makeLogRecord(
             {"msg": "%s %s postgresql+psycopg://me:hunter2@db/tables", "args": (key, invitation), "levelname": "ERROR"}
