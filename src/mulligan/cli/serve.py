@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
     settings = Settings(
         database=database,
         pace=arguments.pace,
-        hosts=Settings.hosts | {in_an_address(arguments.host), *arguments.allow_host},
+        hosts=Settings.hosts | {in_an_address(name).lower() for name in (arguments.host, *arguments.allow_host)},
         proxies=frozenset(address(one, "--proxy") for one in arguments.proxy),
         figures_for=Settings.figures_for | {address(one, "--figures-for") for one in arguments.figures_for},
         bots=not arguments.no_bots,

@@ -58,6 +58,7 @@ SWITCH_SECONDS = 0.0005  # the thread that writes hands back to the one that ans
 STATUS = {
     "no-such-table": HTTPStatus.NOT_FOUND,
     "no-such-game": HTTPStatus.NOT_FOUND,
+    "no-such-page": HTTPStatus.NOT_FOUND,
     "no-such-room": HTTPStatus.NOT_FOUND,
     "no-such-work": HTTPStatus.NOT_FOUND,
     "no-such-lesson": HTTPStatus.NOT_FOUND,

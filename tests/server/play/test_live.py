@@ -99,6 +99,7 @@ def test_other_pages_cannot_open_sockets_or_post(server: Service) -> None:
 def test_a_server_answers_to_its_own_names_only(server: Service) -> None:
     answer = server.client.get("/api/games", headers={"Host": "rebound.example"})
     assert (answer.status_code, answer.json()["code"]) == (421, "host")
+    assert server.client.get("/api/games", headers={"Host": "LocalHost", "Origin": "http://lOCALhOST"}).is_success
 
 
 def test_too_large_requests_are_refused(server: Service) -> None:

@@ -79,11 +79,11 @@ class Guard:
     def fault(self, scope: Scope) -> str:
         """The code of what is wrong with a request, before anybody reads it; "" if nothing is."""
         headers = Headers(scope=scope)
-        host = headers.get("host", "")
+        host = headers.get("host", "").lower()
         if host_name(host) not in self.settings.hosts:
             return "host"
         origin = headers.get("origin")
-        if origin is not None and place_of(origin) != host:
+        if origin is not None and place_of(origin).lower() != host:
             return "origin"
         if scope["type"] == "websocket" and origin is None and headers.get("sec-fetch-site"):
             return "origin"
