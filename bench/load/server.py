@@ -45,9 +45,9 @@ def main() -> None:
 
 
 def serve(kind: str, port: int, database: str, report: Path, pace: float) -> None:
-    unlimited = ("sockets_at_once", "requests_at_once", "tables_at_once", "readings_at_once")
+    unlimited = ("sockets_at_once", "requests_at_once", "tables_at_once", "readings_at_once", "lines_at_once")
     limits: dict[str, Any] = dict.fromkeys(unlimited, 1_000_000)
-    settings = Settings(database=database, pace=pace, connections_at_once=1_000_000, **limits)
+    settings = Settings(database=database, pace=pace, connections_at_once=1_000_000, words_at_once=10**9, **limits)
     app = application(settings) if kind == "tables" else echo()
     config = uvicorn.Config(app, host="127.0.0.1", port=port, **server_options(settings))
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:

@@ -11,7 +11,8 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from mulligan.command import Trouble
 from mulligan.messages import text
-from mulligan.server.entrance.door import Conversation, doorway
+from mulligan.server.entrance.conversation import conversation
+from mulligan.server.entrance.door import doorway
 from mulligan.server.play.hall import Hall
 from mulligan.server.settings import Settings
 from mulligan.server.storage.preparing import WrongDatabase
@@ -56,7 +57,7 @@ def server_options(settings: Settings) -> dict[str, Any]:
         "http": doorway(settings),
         "proxy_headers": bool(settings.proxies),
         "forwarded_allow_ips": sorted(settings.proxies),
-        "ws": Conversation,
+        "ws": conversation(settings),
         "ws_max_size": settings.message_bytes,
         "ws_per_message_deflate": False,
         "server_header": False,

@@ -16,6 +16,7 @@ class Settings:
 
     `tables_in_memory`: where there are more, those at which nothing happens are let go, the ones unused longest first,
     but none that was used within `held_seconds`: somebody may just be about to do something there.
+    `lines`: connections that are opened; `words`: bytes that are said at sockets.
     `bots`: whether this process plays bots for others that share its database.
     `proxies` are the addresses whose word about the caller's address (X-Forwarded-For) is believed.
     """
@@ -34,6 +35,10 @@ class Settings:
     sockets_at_once: int = 64
     waits_at_once: int = 64
     connections_at_once: int = 256
+    lines_at_once: int = 400
+    lines_per_second: float = 100.0
+    words_at_once: int = 65_536
+    words_per_second: float = 16_384.0
     head_within: float = 10.0
     body_within: float = 20.0
     proxies: frozenset[str] = frozenset()

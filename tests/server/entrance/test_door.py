@@ -135,7 +135,8 @@ class Guest:
 
     def __init__(self, line: socket.socket, place: tuple[str, int]) -> None:
         name = f"{place[0]}:{place[1]}"
-        made = httpx.post(f"http://{name}/api/tables", json={"game": "unmatched", "seats": seats(2, 0)}).json()
+        body = {"game": "unmatched", "seats": seats(2, 0)}
+        made = httpx.post(f"http://{name}/api/tables", json=body, timeout=60).json()
         self.line = line
         self.client = ClientProtocol(parse_uri(f"ws://{name}/api/tables/{made['table']}/live"))
         self.client.send_request(self.client.connect())
@@ -170,6 +171,63 @@ def test_who_talks_on_while_an_answer_is_awaited_is_not_read(tmp_path: Path) -> 
                 while sent < enough:
                     sent += line.send(more)
         assert sent < enough
+
+
+@pytest.mark.parametrize("opcode", [Opcode.PING, Opcode.PONG])
+def test_nobody_is_read_faster_than_beside_others(tmp_path: Path, opcode: Opcode) -> None:
+    """What the protocol answers by itself is an act to nobody, and would keep the server busy for good."""
+    enough = 40_000_000  # bytes: more than the system keeps on the way
+    with serving(tmp_path, words_at_once=20_000, words_per_second=5_000) as place:
+        with socket.create_connection(place) as line:
+            guest = Guest(line, place)
+            line.settimeout(0.5)
+            many, sent = Frame(opcode, b"").serialize(mask=True) * 20_000, 0
+            with suppress(TimeoutError):
+                while sent < enough:
+                    sent += line.send(many)
+            assert sent < enough
+        with socket.create_connection(place) as line:  # it is heard all the same, in its turn
+            guest = Guest(line, place)
+            guest.say({"id": 1, "do": {"act": "say", "text": "Hello"}})
+            assert "done" in guest.heard()
+
+
+def test_a_message_has_an_end(tmp_path: Path) -> None:
+    with serving(tmp_path) as place, socket.create_connection(place) as line:
+        guest = Guest(line, place)
+        line.sendall(Frame(Opcode.TEXT, b"{", fin=False).serialize(mask=True))
+        line.sendall(Frame(Opcode.CONT, b"", fin=False).serialize(mask=True) * 200)
+        while guest.client.close_rcvd is None:
+            guest.client.receive_data(line.recv(1_000_000))
+        assert guest.client.close_rcvd.reason == "too many pieces"
+
+
+def test_whoever_asks_for_too_much_asks_anew_unless_everybody_comes_by_the_same_line(tmp_path: Path) -> None:
+    for proxies, answered in ((frozenset[str](), 3), (frozenset({"127.0.0.1"}), 6)):
+        with serving(tmp_path, proxies=proxies, requests_at_once=2, requests_per_second=0.01) as place:
+            with socket.create_connection(place) as line:
+                head = f"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1:{place[1]}\r\n"
+                line.sendall(f"{head}\r\n".encode() * 5 + f"{head}Connection: close\r\n\r\n".encode())
+                line.settimeout(10)
+                heard = b""
+                with suppress(ConnectionError):
+                    while part := line.recv(65536):
+                        heard += part
+            assert heard.count(b"HTTP/1.1 200") == 2
+            assert heard.count(b"HTTP/1.1") == answered
+
+
+def test_whoever_opens_one_line_after_another_is_heard_later_and_nobody_else(tmp_path: Path) -> None:
+    with serving(tmp_path, lines_at_once=2, lines_per_second=2.0) as place:
+        began = time.monotonic()
+        for _ in range(4):
+            assert httpx.get(f"http://{place[0]}:{place[1]}/api/health").status_code == 200
+        assert time.monotonic() - began > 0.9
+        with serving(
+            tmp_path / "..", lines_at_once=2, lines_per_second=0.01, proxies=frozenset({"127.0.0.1"})
+        ) as other:
+            codes = [httpx.get(f"http://{other[0]}:{other[1]}/api/health").status_code for _ in range(6)]
+            assert codes == [200] * 6
 
 
 def test_that_it_is_done_and_what_came_of_it_come_in_one_piece(tmp_path: Path) -> None:

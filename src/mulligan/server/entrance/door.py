@@ -1,17 +1,17 @@
-"""The door: how many connections one caller may hold, and how long one may take to say what it wants.
+"""The door: how many connections one caller may hold and open, and how long one may take to say what it wants.
 
-Whoever sends half a request and waits holds a file of the operating system, and there are not many of those.
+Whoever sends half a request and waits holds a file of the operating system, and there are not many of those. Whoever
+opens one after another is heard later: to answer each that they ask for too much takes as long as to answer it.
 """
 
 import asyncio
 from collections import Counter
-from typing import Any, cast
+from typing import cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from mulligan.server.entrance.limits import caller_of
+from mulligan.server.entrance.limits import Buckets, caller_of
 from mulligan.server.settings import Settings
 
 KEPT_BACK = 128  # files for the database, the bots and the page
@@ -43,6 +43,7 @@ class Waiting:
 def doorway(settings: Settings) -> type[H11Protocol]:
     """The HTTP protocol for uvicorn, with these limits."""
     callers: Counter[str] = Counter()
+    opened = Buckets(settings.lines_at_once, settings.lines_per_second)
     waiting = Waiting()
     most = max(FEWEST, files_at_most() - KEPT_BACK)
 
@@ -62,6 +63,14 @@ def doorway(settings: Settings) -> type[H11Protocol]:
             self.caller = caller
             callers[caller] += 1
             self.wait_for_a_request()
+            delay = 0.0 if caller in settings.proxies else opened.owe(caller)
+            if delay:
+                transport.pause_reading()
+                self.loop.call_later(delay, self.hear, transport)
+
+        def hear(self, transport: asyncio.Transport) -> None:
+            if self.caller is not None and not transport.is_closing():
+                transport.resume_reading()
 
         def is_room_for(self, caller: str) -> bool:
             """Where there is none, whoever has said nothing for longest makes some: first of the same caller."""
@@ -114,56 +123,6 @@ def doorway(settings: Settings) -> type[H11Protocol]:
         return True
 
     return Doorway
-
-
-class Gathering:
-    """A connection on which all that is said in one turn of the event loop is sent at once.
-
-    Whoever chooses is told first that it is done, then what came of it. To send it in one piece instead of two saves a
-    twentieth of the time that a choice takes.
-    """
-
-    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
-        self._transport = transport
-        self._loop = loop
-        self._written: list[bytes] = []
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._transport, name)
-
-    def write(self, data: bytes) -> None:
-        if not self._written:
-            self._loop.call_soon(self.flush)
-        self._written.append(data)
-
-    def flush(self) -> None:
-        written, self._written = self._written, []
-        if written and not self._transport.is_closing():
-            self._transport.write(b"".join(written))
-
-    def close(self) -> None:
-        self.flush()
-        self._transport.close()
-
-
-class Conversation(WebSocketsSansIOProtocol):
-    """A socket from which nothing more is read while a message of it waits to be looked at.
-
-    Uvicorn stops reading at every message and begins again for the next: to tell the system so twice takes a
-    twentieth of the time that a choice takes. Here it does so only for who says a second thing before the first is
-    looked at.
-    """
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        gathering = Gathering(cast(asyncio.Transport, transport), self.loop)
-        super().connection_made(cast(asyncio.Transport, gathering))
-
-    def send_receive_event_to_app(self) -> None:
-        alone = self.queue.empty() and not self.read_paused
-        self.read_paused = self.read_paused or alone  # then it is not told to stop
-        super().send_receive_event_to_app()
-        if alone:
-            self.read_paused = False
 
 
 def files_at_most() -> int:

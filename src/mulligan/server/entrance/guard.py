@@ -60,7 +60,10 @@ class Guard:
             return
         code = self.fault(scope)
         if code:
-            await refuse(scope, send, code, self.language(scope))
+            # Whoever asks for too much asks again on the same line; but a proxy's are everybody's.
+            await refuse(
+                scope, send, code, self.language(scope), close=code == "too-many" and not self.settings.proxies
+            )
             return
         scope["headers"] = [(name, value) for name, value in scope["headers"] if name != b"range"]  # files go whole
         answer = Answer(send)
@@ -159,13 +162,13 @@ STATUS = {
 }
 
 
-async def refuse(scope: Scope, send: Send, code: str, language: str) -> None:
+async def refuse(scope: Scope, send: Send, code: str, language: str, close: bool = False) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008, "reason": code})
         return
     with speaking(language):
         body = json.dumps({"code": code, "text": text(f"web-refused-{code}")}).encode()
-    headers = [(b"content-type", b"application/json")]
+    headers = [(b"content-type", b"application/json"), *([(b"connection", b"close")] if close else [])]
     await with_headers(send)({"type": "http.response.start", "status": int(STATUS[code]), "headers": headers})
     await send({"type": "http.response.body", "body": body})
 

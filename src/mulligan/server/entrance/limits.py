@@ -60,6 +60,11 @@ class Bucket:
         self.left -= 1
         return True
 
+    def owe(self, number: int) -> float:
+        """So many are taken in any case; gives the seconds until they would have been there."""
+        self.pour_out(number)
+        return max(0.0, -self.left / self.per_second)
+
     def pour_out(self, number: int) -> None:
         """So many were given elsewhere. Nobody owes more than he may take at once."""
         self.fill()
@@ -91,6 +96,16 @@ class Buckets:
                 self._untold.pop(who, None)
             self._tell(who, self.note)
         return True
+
+    def owe(self, caller: str) -> float:
+        return self.of(caller).owe(1)
+
+    def of(self, caller: str) -> Bucket:
+        return self._of(unnamed(caller))
+
+    def another(self) -> Bucket:
+        """One for whoever shares it with nobody."""
+        return Bucket(self.at_once, self.per_second)
 
     def pour_out(self, who: str, number: int) -> None:
         self._of(who).pour_out(number)
