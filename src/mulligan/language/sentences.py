@@ -85,6 +85,9 @@ class Sentences(Telling):
             return act, None if isinstance(opened.value, AsLongAs) else opened.value
         if front is not None and isinstance(act, Follow) and act.way == "otherwise" and goes_on(act.acts):
             return Follow(act.way, tuple(for_a_time(front, some) for some in act.acts)), front
+        if front is not None and isinstance(act, If) and not act.otherwise and goes_on(act.then):
+            if all(isinstance(getattr(some, "cards", None), Mention) for some in act.then):
+                return for_a_time(front, act), front
         subject = getattr(act, "cards", None)
         if front is None or not act.goes_on() or not isinstance(subject, Mention):
             return act, None

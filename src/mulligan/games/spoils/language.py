@@ -36,6 +36,7 @@ from mulligan.games.spoils.vocabulary.acts import (
     tokens,
 )
 from mulligan.games.spoils.vocabulary.happenings import (
+    by_players,
     events,
     fights,
     memory,
@@ -106,7 +107,7 @@ def grammar() -> Grammar:
         fights,
     ):
         part.enter(made)
-    for part in (occasions, states, tenses, memory, same_subject):
+    for part in (occasions, by_players, states, tenses, memory, same_subject):
         part.enter(made)
     for part in (changing, choosing, standing, damage, tokens, menus, playing, moving, piles, looking, naming, battles):
         part.enter(made)

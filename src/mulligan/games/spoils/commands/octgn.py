@@ -16,8 +16,8 @@ from mulligan.messages.reasons import in_words
 TRACES = {
     "not": r'"(?:value|has|did|named|same)": false|"amount": \[?"?0|EXACTLY|"Cannot"|"Unanswerable"'
     r'|"even_if_new": true|"no_threshold": true'
-    r'|"RunsOut"|"UntilRevealed"|"AllAbilities"|"OnlyCanBlock"|"FewBlock"|"PartyMustHave"',
-    "only": r'"PartyMustHave"|"exactly"|"Confine"|"compared"|"OnlyCanBlock"|"only|Uses?Once|"Times"',
+    r'|"RunsOut"|"UntilRevealed"|"AllAbilities"|"OnlyCanBlock"|"FewBlock"|"PartyMustHave"|"OfAnother"',
+    "only": r'"PartyMustHave"|"exactly"|"Confine"|"compared"|"OnlyCanBlock"|"SoOften"|"only|Uses?Once|"Times"',
     "if": r'"Trigger"|"Replacement"|"IsInflicted"|"no_threshold": true',
     "next": r'"UntilEndOfTurn"',
     "until": r'"UntilRevealed"|"RepeatEffect"|"FillHand"',
@@ -31,7 +31,7 @@ TRACES = {
     "instead": r'"Ambush"|"Instead"|"ChangeAmount"|"instead": true',
     "exactly": r'"compared": "exactly"',
     "random": r'"at_random": true',
-    "other": r'"besides": true|"InflictOnEachOther"|"FightsBeside"|"more_than"',
+    "other": r'"besides": true|"InflictOnEachOther"|"FightsBeside"|"more_than"|"but_play": true',
 }
 
 

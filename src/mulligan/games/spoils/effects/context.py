@@ -12,6 +12,7 @@ from mulligan.games.spoils.table import (
 from mulligan.kernel.numbers import Card, Seat
 
 # Slots that no text names: what the rules themselves remember with a text.
+ASKED_OF: Final = 987  # the player of whom something is asked just now ("an opponent who controls …")
 ASKED_ABOUT: Final = 988  # the card of which something is asked just now ("whose strength is …")
 ONE_OF_A_KIND: Final = 989  # and each card of a kind in turn, of which one must be so ("a character is attacking")
 HOST: Final = 990  # 507.2a: the card that was picked for a card to be attached to

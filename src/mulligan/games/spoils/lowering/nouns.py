@@ -65,7 +65,7 @@ VERBS: tuple[tuple[type[Node], str], ...] = (
 KNOWN = (
     pl.You, pl.AnOpponent, pl.AnyOpponent, pl.EachOpponent, pl.AnyPlayer, pl.EachPlayer, pl.EachOtherPlayer,
     pl.SomePlayers, pl.Jointly, pl.ActivePlayer, pl.They, pl.Actor, ca.ResourcePlayed, te.DifferentIn,
-    al.SameIn, core.AtLeast,
+    al.SameIn, al.InAll, core.AtLeast,
 )  # fmt: skip
 
 
@@ -140,6 +140,11 @@ class Nouns:
         if isinstance(node, core.AtLeast):
             raise CannotBePlayed("so many or more of what nobody chooses")
         raise CannotBePlayed(node)
+
+    def related(self, kind: ki.Kind) -> te.DifferentIn | al.SameIn | al.InAll | None:
+        """In what cards that are chosen must differ or be alike, or how much they may be together."""
+        found = al.related_in(kind)
+        return with_fields(found, amount=self.amount(found.amount)) if isinstance(found, al.InAll) else found
 
     def condition(self, node: Condition) -> Condition:
         return as_a(Condition, self.settle(node))

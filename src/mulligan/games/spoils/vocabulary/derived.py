@@ -28,6 +28,7 @@ from mulligan.language.words import Word, Words
 _FAIL = Result.failure(0, "")
 _MORE_THAN, _LESS_THAN = literal("more|greater|higher than"), literal("less|lower than")
 _OR_NUMBER = tuple(literal(words) for words in (", and", ", or", "and", "or", ","))
+_EXACTLY = literal("exactly")
 _AT_LEAST, _OR_MORE = literal("at least"), literal("or more|greater")
 _EXACTLY = literal("exactly")
 _DEPLOY = literal("play(s)|deploy(s)")

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
+
+from parsy import Result
 
 from mulligan.games.spoils.effects import characteristics, nouns
 from mulligan.games.spoils.events import WOUND_SIZE
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
+from mulligan.games.spoils.vocabulary.conditions import Every
 from mulligan.games.spoils.vocabulary.nouns.amounts import different_in, names_among, trades_among
 from mulligan.games.spoils.vocabulary.nouns.cards import Zone
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, is_a_card
@@ -24,8 +28,13 @@ from mulligan.games.spoils.vocabulary.terms import (
 from mulligan.kernel.numbers import NO_CARD, Card, Seat
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Cards, Condition, Players
-from mulligan.language.core.players import AnOpponent, AnyOpponent, AnyPlayer, EachOtherPlayer, You
-from mulligan.language.grammar import Grammar
+from mulligan.language.core.players import AnOpponent, AnyOpponent, AnyPlayer, EachOtherPlayer, PlayerMention, You
+from mulligan.language.grammar import Grammar, PrintError, literal
+from mulligan.language.words import Words
+
+_FAIL = Result.failure(0, "")
+_CONTROL = literal("control(s)")
+_ALSO = tuple(literal(words) for words in (", and", "and", ","))
 
 
 @dataclass(frozen=True)
@@ -110,6 +119,19 @@ class ControlsIconCount(Condition):
 
 
 @dataclass(frozen=True)
+class ControlsMoreIcons(Condition):
+    """Some players control more of an icon than others."""
+
+    who: Players
+    icon: Icon
+    than: Players
+
+    def holds(self, table: Table, at: Context) -> bool:
+        counts = [characteristics.icons(table, seat, ICONS[self.icon]) for seat in table.all_seats]
+        return compare_each(table, at, self.who, self.than, counts, Compared.MORE)
+
+
+@dataclass(frozen=True)
 class ControlsCards(Condition):
     """Some players control a card spoken of."""
 
@@ -184,14 +206,15 @@ class HoldsBy(Condition):
 
 @dataclass(frozen=True)
 class HoldsEvenBy(Condition):
-    """Some players have an even number of cards in an area of theirs (410.1)."""
+    """Some players have an even number of cards in an area of theirs (410.1), or an odd one."""
 
     who: Players
     area: Area
+    even: bool = True
 
     def holds(self, table: Table, at: Context) -> bool:
         for seat in nouns.seats_of(table, at, self.who):
-            if len(nouns.area_of(table, seat, AREAS[self.area])) % 2 == 0:
+            if (len(nouns.area_of(table, seat, AREAS[self.area])) % 2 == 0) == self.even:
                 return True
         return False
 
@@ -319,6 +342,37 @@ def compare_each(
     return not some
 
 
+def _several_controlled(grammar: Grammar) -> None:
+    """ "you control an item and at least 2 locations": both are asked"""
+    players, one = grammar.reader(Players), grammar.reader(Controls)
+
+    def read_each(words: Words, index: int) -> Result:
+        who = players(words, index)
+        verb = _CONTROL(words, who.index) if who.status else _FAIL
+        if not verb.status or not isinstance(who.value, You | PlayerMention):  # of an opponent, of the same
+            return _FAIL
+        said, found = words.words[index : verb.index], one(words, index)
+        all_: list[Controls] = []
+        end = index
+        while found.status:
+            all_.append(found.value)
+            end = found.index
+            joined = next((at for joint in _ALSO if (at := joint(words, end)).status), _FAIL)
+            if not joined.status:
+                break
+            found = one(Words([*said, *words.words[joined.index :]], shy=words.shy), 0)
+            if found.status:
+                found = Result.success(found.index - len(said) + joined.index, found.value)
+        return Result.success(end, tuple(all_)) if len(all_) > 1 else _FAIL
+
+    grammar.style("controlled_each", read_each, _never)
+    grammar.phrase(Every, "{conditions:controlled_each}", printed=False)
+
+
+def _never(value: Any, plural: bool) -> list[str]:
+    raise PrintError("only read")
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for conditions of players."""
     grammar.phrase(Controls, "{who} control(s) a|an {kind}", amount=Number(1))
@@ -333,6 +387,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         Controls, "{who} don't|doesn't control a|any {kind}", printed=False, amount=Number(0), compared=Compared.OR_LESS
     )
+    _several_controlled(grammar)
     grammar.phrase(ControlsMore, "{who} control(s) more {kind} than {than}")
     grammar.phrase(ControlsMore, "{who} control(s) <the> most {kind}", than=EachOtherPlayer(), printed=False)
     grammar.phrase(ControlsMore, "{who} control(s) at least {by} more {kind} than {than}")
@@ -376,7 +431,10 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         HoldsMoreThan, "there is~are the same number of cards in {zone} as in {than}", compared=Compared.EXACTLY
     )
-    grammar.phrase(HoldsEvenBy, "{who} has~have an even number of cards in <they|you|it 's> {area}")
+    for even, word in ((True, "even"), (False, "odd")):
+        grammar.phrase(
+            HoldsEvenBy, f"{{who}} has~have an {word} number of cards in <they|you|it 's> {{area}}", even=even
+        )
     grammar.phrase(InfluenceIs, "{who} 's faction has|have {amount} influence {compared}")
     for faction in ("{who} 's faction", "{who}"):
         grammar.phrase(
@@ -387,6 +445,11 @@ def enter(grammar: Grammar) -> None:
             printed=False,
         )
     grammar.phrase(InfluenceIs, "{who} 's faction has|have at least {amount} influence", compared=Compared.OR_MORE)
+    for words, compared in (("more", Compared.MORE), ("less|fewer", Compared.LESS)):
+        grammar.phrase(
+            InfluenceIs, f"{{who}} 's faction has|have {words} than {{amount}} influence",
+            f"{{who}} has|have {words} than {{amount}} influence", compared=compared,
+        )  # fmt: skip
     grammar.phrase(
         PlayedBefore, "{who} [has~have] played|deployed at least {amount} {kind:of_one_name} this turn",
         "{who} [has~have] played|deployed {amount} or more {kind:of_one_name} this turn", of_one_name=True,
@@ -420,6 +483,7 @@ def enter(grammar: Grammar) -> None:
         )  # fmt: skip
     grammar.phrase(InfluenceMore, "{who} has~have less influence than {than}", compared=Compared.LESS, printed=False)
     grammar.phrase(ControlsIconCount, "{who} control(s) at least {amount} {icon:icon}")
+    grammar.phrase(ControlsMoreIcons, "{who} control(s) more {icon:icon} than {than}")
     grammar.phrase(ControlsCards, "{who} control(s) {cards:pointed}")
     grammar.phrase(
         HoldsBy, "{who} has~have exactly {amount} card+s in <they|you|it 's> {area}", compared=Compared.EXACTLY

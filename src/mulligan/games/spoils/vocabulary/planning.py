@@ -34,7 +34,7 @@ from mulligan.games.spoils.vocabulary import moments as mo
 from mulligan.games.spoils.vocabulary.acts import damage
 from mulligan.games.spoils.vocabulary.acts.binding import Bind, BindPlayers, SetNumber, TakePlace
 from mulligan.games.spoils.vocabulary.acts.choosing import Choose, ChooseCards, Divide, SayNumber
-from mulligan.games.spoils.vocabulary.acts.choosing_players import ChoosePlayer, Foremost
+from mulligan.games.spoils.vocabulary.acts.choosing_players import ONE_OF_SEVERAL, ChoosePlayer
 from mulligan.games.spoils.vocabulary.acts.lasting import LeaveWaiting, MakeLast
 from mulligan.games.spoils.vocabulary.acts.playing import Pay, Play, UseNoMore
 from mulligan.games.spoils.vocabulary.acts.standing import Exchange, TakeControl
@@ -259,7 +259,7 @@ class TextPlan(NotingPlan):
                 return self.chosen(slot)
             case ca.Some(quantity, kind, random, slot):
                 lowered = self.nouns.kind(kind, area, whose)
-                related = related_in(kind)
+                related = self.nouns.related(kind)
                 choice = ChooseCards(core.ONE.amount, lowered, slot, picking, random=random, related=related)
                 self._choose(choice, quantity)
                 self.dealt += [slot] if lowered.among == ca.Those(self.looked) else []
@@ -381,7 +381,7 @@ class TextPlan(NotingPlan):
             raise CannotBePlayed(what)
         kind = with_fields(self.nouns.kind(what.kind, area, whose), area=area, whose=whose)
         may_fail = what.kind != ki.Kind() or not isinstance(what.quantity, core.Exactly)  # 312.2
-        amount, related = self.nouns.quantity(what.quantity, chosen=True), related_in(what.kind)
+        amount, related = self.nouns.quantity(what.quantity, chosen=True), self.nouns.related(what.kind)
         looks = ChooseCards(amount, kind, what.slot, up_to=may_fail, searching=True, related=related, again=again)
         self.deed(looks)
         return what.slot
@@ -398,7 +398,7 @@ class TextPlan(NotingPlan):
             one = ChoosePlayer(self.nouns.players(who), who.slot, more=True)
             super().times(one, self.nouns.quantity(who.quantity))
             return pl.They(who.slot)
-        if isinstance(who, pl.AnOpponent | pl.AnyPlayer | ca.OpponentOf | ca.RivalOf | Foremost) and slot_of(who):
+        if isinstance(who, ONE_OF_SEVERAL) and slot_of(who):
             self.deed(ChoosePlayer(self.nouns.players(who), slot_of(who)))
             return pl.They(slot_of(who))
         if isinstance(who, pl.Jointly):

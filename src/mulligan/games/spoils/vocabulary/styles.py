@@ -46,6 +46,7 @@ _OPENINGS = tuple(
 _JOINTS = tuple(literal(words) for words in (", and", "and", ","))
 _ONE = literal("one")
 _LEADS = frozenset({"with", "without", "that", "named", "is", "are", "was", "were", "has", "have"})
+_COMMA = literal(",")
 _ALSO = tuple(literal(words) for words in (", and", "and", ", but", "but"))
 _THAT_HAS = literal("that has|have")
 _THIS_TURN = literal("this turn")
@@ -243,6 +244,9 @@ def _of_kinds(grammar: Grammar) -> None:
                 return Result.success(end, tuple(said)) if said else found
             said.append(found.value)
             end = found.index
+            comma = _COMMA(words, end)  # "a non-resource, non-location card"
+            if comma.status and words.words[comma.index : comma.index + 1] and words.words[comma.index].plain == "non-":
+                end = comma.index
 
     def show_all(value: Any, plural: bool) -> list[str]:
         return [word for some in value for word in grammar.show(some)]

@@ -162,7 +162,8 @@ class Named(Term):
     SUBTYPE = "card subtype"
     TRADE = "trade"
     ICON = "resource icon"
-    CONTROLLER = "controller"  # in which cards can differ; nobody names one
+    CONTROLLER = "controller"  # in which cards can differ, or be alike; nobody names one
+    OWNER = "owner"
 
 
 class PlayedWay(Term):

@@ -16,6 +16,9 @@ _STAT: Final = r"(strength|life|speed|structure)"
 _PLAYED: Final = r"(?:deployed|played)"
 _YOU_MAY: Final = r"(?:You (?:may|can) )?"
 _NEXT_TURN: Final = r"((?:your|their|(?:its|their|that \w+'s) controller's|that (?:player|opponent)'s) next turn)"
+_WHOSE_INFLUENCE: Final = (
+    r"(?:your|their|its|that player's|an opponent's|each opponent's|each player's)(?: faction's)? influence"
+)
 _ITS: Final = r"(?:it|this card|the attached|you|your)\b"
 
 
@@ -63,6 +66,17 @@ def _more_of_one(found: re.Match[str]) -> str:
     return f"the number of {found[2]} in play is {than} than the number of {found[3]} in play"
 
 
+def _controls(found: re.Match[str]) -> str:
+    return f"{'controls' if found[1].lower() == 'has' else 'control'} {found[2]}"
+
+
+def _costs_so_much(found: re.Match[str]) -> str:
+    cost = "cost" if re.match(r"(?:all|other|your|each of|[a-z-]+s\b)", found[2], re.I) else "costs"
+    much, *least = found[4].split(", to a minimum of ")
+    least_ = f", to a minimum of {least[0]}" if least else ""
+    return f"{found[2]} {cost} {much} {'less' if found[3] == 'reduced' else 'more'} to deploy{least_}"
+
+
 SAID_SO: Final = tuple(
     (re.compile(words, re.I | re.M), meant)
     for words, meant in (
@@ -79,7 +93,42 @@ SAID_SO: Final = tuple(
          "instead of into "),
         (r"\bfor each time you (?:have )?(?:deployed|played) an? ([^.,\n]+?) this turn\b",
          r"for each \1 you deployed this turn"),
+        (r"\b(cards?|characters?|items?|tactics?|locations?|resources?) in (?:a single|one|the same) discard pile\b",
+         r"\1 in a discard pile with the same owner as each other"),
+        (r"\b(gains?|loses?) any amount of influence\b", r"\1 influence"),
+        (r"\b((?:its|(?:that|this|the) (?:card|character|item|location)'s) (?:strength|life|speed|numeric cost)) was "
+         r"(?=\d|X|at (?:least|most)|less|greater|more|equal|even|odd)", r"\1 is "),
+        (rf"\b({_WHOSE_INFLUENCE}) becomes (?=(?:\d+|X) or (?:less|more)\b)", r"\1 is "),
+        (rf"\b({_WHOSE_INFLUENCE}) becomes (?=\d|X|equal)", r"set \1 to "),
+        (r"\bset (\S+(?: \S+){0,2}? influence) to equal to\b", r"set \1 to"),
+        (r"\b((?:pick|choose)s? another (card|character|item|location|resource)\b(?:(?!\ban? \2\b)[\s\S])*?)"
+         r"\bthe other \2\b", r"\1that \2"),
+        (r"\bwithout paying (?:its|their|that card's) numeric costs?\b", "for free"),
+        (r"\b(gains? [^.,\n]+?),? (?:as well|too)(?=[.,])", r"\1"),
+        (r"\bbecomes an? (\w+)(?: (?:card|character|item))? in addition to its other (?:sub)?types\b",
+         r'gains the "\1" subtype'),
+        (r"\b((?:put|return)s? (?:it|them|that card|those cards|that character) (?:in)?to play) "
+         r"(at the (?:end|start) of [^.,\n]*?turn) (under [^.,\n]+? control)", r"\2, \1 \3"),
+        (r"(^|[.:\"] ?)([^.\n\"]*?) (?:has|have) (?:its|their) numeric costs? (reduced|increased) by ([^.\n\"]+)",
+         lambda found: f"{found[1]}{_costs_so_much(found)}"),
         # battles
+        (r"\bwhen no (?:character|characters|opponent|opponents) blocks? (this card|it|the attached character),",
+         r"when \1 is not blocked,"),
+        (r"\b((?:each |all |all of )?(?:(?:your |an )?opponents?'s? )?characters?(?: (?:you|an opponent|opponents|"
+         r"your opponents) controls?)?) that (?:can|could|are able to|is able to) block (this card|it|"
+         r"the attached character|the character|that character) "
+         r"(?:must|has to|have to) (?:do so|block it|block this card)(?: if able)?\b",
+         r"\1 must block \2 if they can"),
+        (r"\bat the start of (?:a|each) battle (?:in which|where) you (?:are attacking|attack),", "when you attack,"),
+        (r"\bat the start of (?:a|each) battle (?:in which|where) you are (?:being )?(?:attacked|defending),",
+         "when you are attacked,"),
+        (r"\byou are (attacking|blocking) with (at least \d+) (?:characters|members)\b",
+         r"you control a \1 party of \2 members"),
+        (r"\byou are (attacking|blocking) with (\d+) or more (?:characters|members)\b",
+         r"you control a \1 party of at least \2 members"),
+        (r"\b(have|has) ((?:no|at least \d+|\d+ or more|exactly \d+|fewer than \d+|more than \d+|an?) "
+         r"(?:(?!other)[\w-]+ )?resources?)(?! (?:in|cards?)\b)", lambda found: _controls(found)),
+        (r"\bsource (?=(?:you|an opponent|your opponents?|opponents|that player|each opponent) controls?\b)", "card "),
         (r"\bduring a battle (?:that )?this card is not in\b",
          "during a battle and while this card is not in a battle"),
         (r"\bduring a battle (?:that )?this card is in\b", "while this card is in a battle"),
@@ -129,6 +178,8 @@ SAID_SO: Final = tuple(
         (r"(\[[OGEDRV]\]) icons? (?=(?:you|they|that player|an opponent) controls?\b)", r"\1 "),
         (r"\b(to|and|pick|choose) a second (?=(?:character|item|location|card)\b)", r"\1 another "),
         (r"\beach (?=(?:player|opponent) whose cards? )", "each such "),
+        (r"\b([Rr]emoves? )([^.\n,]*?) from the game until (the end of (?:the|this) turn|(?:the )?end of turn)(?=\.)",
+         r"\1\2 from the game. At the end of the turn, put the removed card into play under its owner's control"),
         # what has been removed comes back
         (r"\b(from the game\. When this card leaves play, (?:put|return) )(?:that|the) (card|character|item)\b",
          r"\1the removed \2"),
@@ -192,6 +243,9 @@ SAID_SO: Final = tuple(
         (r"\bthis turn, when you (deploy|play) your next ([^.,\n]+?),", r"the next time you \1 a \2 this turn,"),
         (r"\b(all|all other) text\b(?! from)", r"\1 rules text"),
         # when something may be used or played
+        (r"^((?:When|Whenever|At|If) [^\n]+?\.) (?:This (?:ability |effect )?(?:only )?(?:triggers|happens)|"
+         r"(?:You may )?[Dd]o this|Use this ability) (?:only )?once (?:each|per|every) turn\.$",
+         lambda found: f"Once each turn, {found[1][0].lower()}{found[1][1:]}"),
         (r"\b(use this(?: ability)?) (?:up to|no more than) (\w+ times|once|twice) (each|per) turn\b",
          r"\1 only \2 \3 turn"),
         (r"\bmay use this ability,? but only during their (?:own )?turns?\b",

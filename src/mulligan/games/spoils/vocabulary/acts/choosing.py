@@ -54,7 +54,7 @@ from mulligan.games.spoils.rules.playing import take_back
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.acts.binding import Bind, SetNumber
 from mulligan.games.spoils.vocabulary.acts.choosing_players import PickPlayer
-from mulligan.games.spoils.vocabulary.nouns.alike import SameIn
+from mulligan.games.spoils.vocabulary.nouns.alike import InAll, SameIn
 from mulligan.games.spoils.vocabulary.nouns.amounts import Affordable, NamedTerm
 from mulligan.games.spoils.vocabulary.nouns.cards import Some, Those, Together
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, Test
@@ -88,7 +88,9 @@ class ChooseCards(Act):
     random: bool = False
     searching: bool = False
     among: Cards | None = None
-    related: DifferentIn | SameIn | None = None  # in what each differs from those chosen before, or is like them
+    related: DifferentIn | SameIn | InAll | None = (
+        None  # in what each differs from those chosen before, or is like them
+    )
     again: bool = False  # more is looked for in the search that was begun before
     least: int = 0  # of "one or more"
 
@@ -162,7 +164,10 @@ class ChooseCards(Act):
                 continue  # 401.2a: only with what one knows
             if self.picking and not may_pick(table, at, card):
                 continue
-            if self.related is not None and not self.related.fits(table, card, already):
+            if isinstance(self.related, InAll):
+                if not self.related.leaves_room(table, at, card, already):
+                    continue
+            elif self.related is not None and not self.related.fits(table, card, already):
                 continue
             if alike and table.area[card] != PLAY:
                 if table.printed[card] in done:

@@ -12,11 +12,13 @@ from mulligan.games.spoils.effects.following import chooser
 from mulligan.games.spoils.options import ABOUT_PLAYER, SEAT
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
+from mulligan.games.spoils.vocabulary.nouns.cards import OpponentOf, RivalOf
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
+from mulligan.games.spoils.vocabulary.nouns.such import OneWho
 from mulligan.games.spoils.vocabulary.terms import AREAS, Area
 from mulligan.kernel.numbers import Seat
 from mulligan.language.core.kinds import Players
-from mulligan.language.core.players import EachOpponent, EachPlayer, They
+from mulligan.language.core.players import AnOpponent, AnyPlayer, EachOpponent, EachPlayer, They
 from mulligan.language.grammar import Grammar
 
 if TYPE_CHECKING:
@@ -55,6 +57,10 @@ class Foremost(Players):
         for card in self.kind.candidates(table, at):
             count += table.controller[card] == seat
         return count
+
+
+# One of several players, whom somebody chooses.
+ONE_OF_SEVERAL = (AnOpponent, AnyPlayer, OpponentOf, RivalOf, Foremost, OneWho)
 
 
 @dataclass(frozen=True)

@@ -118,7 +118,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(FlipCoin, "flip(s) a coin twice", amount=Number(2), printed=False)
     for until, until_won in (("lose", False), ("win", True)):
         grammar.phrase(
-            FlipCoin, f"flip(s) a coin|coins until you|they {until} a flip",
+            FlipCoin, f"flip(s) a coin|coins until you|they {until} [a flip]",
             f"flip(s) a coin|coins until you|they|that_player {until}s [a|the flip]", until=True, until_won=until_won,
         )  # fmt: skip
     for verb, past, won in (("win(s)", "won", True), ("lose(s)", "lost", False)):

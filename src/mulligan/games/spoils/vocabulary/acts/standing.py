@@ -408,8 +408,11 @@ def enter(grammar: Grammar) -> None:
         JoinParty, "{cards} become(s) [a] member|members of the {party} party", "add(s) {cards} to the {party} party"
     )
     grammar.phrase(JoinParty, "{cards} join(s) the {party} party", printed=False)
+    grammar.phrase(JoinParty, "put(s)|move(s) {cards} into the {party} party", printed=False)
     grammar.phrase(
-        JoinParty, "add(s) {cards} to you 's party", "{cards} join(s) you 's party",
+        JoinParty, "add(s) {cards} to you 's [attacking|blocking] party",
+        "add(s) {cards} to a party you control [in that battle]",
+        "{cards} join(s) you 's party",
         "{cards} become(s) [a] member|members of you 's [blocking|attacking] party", party=Party.YOURS,
     )  # fmt: skip
     grammar.phrase(RemoveFromBattle, "remove(s) {what} from [the] battle", "remove(s) {what} from combat")

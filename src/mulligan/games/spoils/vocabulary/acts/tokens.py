@@ -295,9 +295,16 @@ class CharacterTokens(Act):
 def enter(grammar: Grammar) -> None:
     """Enter the phrases."""
     grammar.phrase(
-        PutTokens, "put(s)|add(s) a token on|to {on}", "put(s)|add(s) another token on {on}", amount=Number(1)
+        PutTokens,
+        "put(s)|add(s) a token on|to {on}",
+        "put(s)|add(s) another|an_additional token on|to {on}",
+        amount=Number(1),
     )
-    grammar.phrase(PutTokens, "put(s)|add(s) {amount} token+s on|to {on}", "put(s) tokens on {on} equal to {amount}")
+    grammar.phrase(
+        PutTokens,
+        "put(s)|add(s) {amount} [additional|more] token+s on|to {on}",
+        "put(s) tokens on {on} equal to {amount}",
+    )
     grammar.phrase(
         PutTokens, "put(s) {amount} token+s divided however you want on {on}",
         "distribute(s)|divide(s) {amount} token+s [as_you_choose|however_you_want] among|between {on}", divided=True,

@@ -126,10 +126,21 @@ class LeavesPlay(OfCards):
 
 @dataclass(frozen=True)
 class EntersOrLeaves(OfCards):
-    """A card enters or leaves play."""
+    """A card enters or leaves play, perhaps under certain players' control."""
+
+    under: Players | None = None
 
     def kinds(self) -> int:
         return 1 << ENTERS | 1 << LEAVES
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        if self.under is not None and not nouns.means(table, at, self.under, event.seat):
+            return False
+        return is_meant(table, at, self.cards, event.card)
+
+    def bring_in(self, table: Table, at: Context, event: Happening) -> None:
+        bring_card(table, at, self.cards, event.card)
+        bring_seat(at, self.under, event.seat)
 
 
 @dataclass(frozen=True)
@@ -182,11 +193,14 @@ class IsPut(OfCards):
     zone: Zone
     from_: Zone | None = None
     from_anywhere: bool = False
+    but_play: bool = False  # from anywhere else than play
 
     def kinds(self) -> int:
         return self.put()
 
     def put(self) -> int:
+        if self.but_play:
+            return 1 << DISCARDS | 1 << PUT
         if self.from_anywhere:
             return 1 << LEAVES | 1 << DISCARDS | 1 << PUT
         if self.is_from_deck():
@@ -458,8 +472,8 @@ def enter(grammar: Grammar) -> None:
             f"{{cards}} [would] enter(s) play face-{side}|face_{side} [under {{under}} 's control]", face=face,
         )  # fmt: skip
     grammar.phrase(LeavesPlay, "{cards} leave(s) play", "{cards} would leave play")
-    grammar.phrase(EntersOrLeaves, "{cards} enter(s) or leave(s) play")
-    grammar.phrase(IsPicked, "{by:card_of} pick(s) {cards}", printed=False)
+    grammar.phrase(EntersOrLeaves, "{cards} enter(s) or leave(s) play [under {under} 's control]")
+    grammar.phrase(IsPicked, "{by:card_of} pick(s) {cards}", "{by:pointed} pick(s) {cards}", printed=False)
     for be in ("is~are", "would be"):
         printed = be == "is~are"
         grammar.phrase(IsDestroyed, f"{{cards}} {be} destroyed", printed=printed)
@@ -482,6 +496,10 @@ def enter(grammar: Grammar) -> None:
             zone=Zone(Area.DISCARD, AnyPlayer()), printed=False,
         )  # fmt: skip
         grammar.phrase(IsPut, f"{{cards}} {be} put into {{zone}} from anywhere", from_anywhere=True, printed=printed)
+        grammar.phrase(
+            IsPut, f"{{cards}} {be} put into {{zone}} from anywhere except|but|other_than [from] play",
+            from_anywhere=True, but_play=True, printed=printed,
+        )  # fmt: skip
         grammar.phrase(IsDepleted, f"{{cards}} {be} depleted", "{cards} [would] become(s) depleted", printed=printed)
         grammar.phrase(IsDepleted, "{cards} [would] deplete(s)", printed=False)
         grammar.phrase(
@@ -518,6 +536,9 @@ def enter(grammar: Grammar) -> None:
         grammar.phrase(IsFlippedUp, f"{{cards}} {be} flipped [face] up|face-up", printed=printed)
         grammar.phrase(TokenPut, f"a token {be} put on {{cards}}", printed=printed)
         grammar.phrase(TokenRemoved, f"a token {be} removed from {{cards}}", printed=printed)
+        several = f"[any_number_of|one_or_more|1_or_more] tokens {be}"
+        grammar.phrase(TokenPut, f"{several} put on {{cards}}", printed=False)
+        grammar.phrase(TokenRemoved, f"{several} removed from {{cards}}", printed=False)
         grammar.phrase(IsPut, f"{{cards}} {be} put into {{zone}} from {{from_}}", printed=printed)
         grammar.phrase(IsPut, f"{{cards}} {be} put into {{zone}}", from_anywhere=True, printed=False)
         grammar.phrase(IsFlippedDown, f"{{cards}} {be} flipped [face] down|face-down", printed=printed)
@@ -541,7 +562,7 @@ def enter(grammar: Grammar) -> None:
     for verb, on, removed in (("put(s)", "on", False), ("remove(s)", "from", True)):
         grammar.phrase(PutsTokens, f"{{who}} [would] {verb} a token {on} {{cards}}", removed=removed)
         grammar.phrase(
-            PutsTokens, f"{{who}} [would] {verb} one_or_more|any_number_of|1_or_more|any tokens {on} {{cards}}",
+            PutsTokens, f"{{who}} [would] {verb} [one_or_more|any_number_of|1_or_more|any] tokens {on} {{cards}}",
             removed=removed, printed=False,
         )  # fmt: skip
     for be in ("is~are", "would be"):

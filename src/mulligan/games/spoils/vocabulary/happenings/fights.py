@@ -21,6 +21,7 @@ from mulligan.games.spoils.vocabulary.terms import PARTIES, Party
 from mulligan.kernel.numbers import NO_CARD, NOBODY, Card, Seat
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Cards, Players
+from mulligan.language.core.players import EachPlayer
 from mulligan.language.grammar import Grammar
 
 
@@ -302,12 +303,18 @@ class PlayerForms(OfPlayers):
 
     party: Party
     at_least: Amount | None = None
+    whom: Players | None = None  # who is attacked
+    target: Cards | None = None
 
     def kinds(self) -> int:
         return 1 << PARTY
 
     def fits(self, table: Table, at: Context, event: Happening) -> bool:
         if event.detail != PARTIES[self.party] or not nouns.means(table, at, self.who, event.seat):
+            return False
+        if self.whom is not None and not nouns.means(table, at, self.whom, table.defender):
+            return False
+        if self.target is not None and not is_meant(table, at, self.target, table.battle_target):
             return False
         return self.at_least is None or event.amount >= self.at_least.of(table, at)
 
@@ -341,8 +348,11 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(NotBlocked, "{cards} attack(s) unblocked", "{cards} is~are unblocked", printed=False)
     grammar.phrase(BlocksCard, "{cards} block(s) {blocked}")
     grammar.phrase(IsBlocked, "{cards} is~are blocked by more than {more_than} character+s")
-    grammar.phrase(IsBlocked, "{cards} is~are blocked by {more_than:or_more} character+s", printed=False)
-    grammar.phrase(IsBlockedBy, "{cards} is~are blocked by {by}")
+    grammar.phrase(
+        IsBlocked, "{cards} is~are blocked by {more_than:or_more} character+s",
+        "{cards} become(s) blocked by {more_than:or_more} character+s", printed=False,
+    )  # fmt: skip
+    grammar.phrase(IsBlockedBy, "{cards} is~are blocked by {by}", "{cards} become(s) blocked by {by}")
     grammar.phrase(AttacksTarget, "{cards} attack(s) {target}")
     grammar.phrase(AttacksTarget, "{target} is~are attacked by {cards}", printed=False)
     grammar.phrase(BattleStarts, "a battle starts|begins", "the start of a|each battle")
@@ -360,6 +370,16 @@ def enter(grammar: Grammar) -> None:
         PlayerForms, "{who} attack(s) with at least {at_least} character|characters",
         "{who} attack(s) with {at_least} or more characters", party=Party.ATTACKING, printed=False,
     )  # fmt: skip
+    grammar.phrase(PlayerForms, "{who} block(s)", party=Party.BLOCKING, printed=False)
+    for many in ("at least {at_least} characters", "{at_least} or more characters"):
+        grammar.phrase(
+            PlayerForms, f"{{who}} attack(s) {{whom}} with {many}", f"{{who}} attack(s) {{target}} with {many}",
+            party=Party.ATTACKING,
+        )  # fmt: skip
+        grammar.phrase(
+            PlayerForms, f"{{whom}} is~are attacked by {many}", f"{{target}} is~are attacked by {many}",
+            who=EachPlayer(), party=Party.ATTACKING, printed=False,
+        )  # fmt: skip
     grammar.phrase(
         PartyFormed,
         "a|an {parties:or} party is formed [including {including:simple} [and at least {others} other characters]]",

@@ -35,6 +35,8 @@ _NONE_PLAYED = (
     literal("deployed|played no"), literal("did_not|didn't deploy|play a|an|any"),
     literal("has_not|have_not deployed|played a|an|any"),
 )  # fmt: skip
+_NO = literal("no")
+_PLAYED = tuple(literal(words) for words in ("was|were deployed|played", "has_been|have_been deployed|played"))
 _DONE = frozenset({"depleted", "restored", "picked", "terminated", "flipped"})
 
 
@@ -228,6 +230,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(HadHappen, "that {event:never_past_of_it} this turn", did=False)
     grammar.phrase(HadHappen, "{event:done_to_it} this turn", printed=False)
     grammar.phrase(DeployedBy, "{who} [has~have] deployed|played this turn", "deployed|played by {who} this turn")
+    grammar.phrase(DeployedBy, "deployed|played this turn by {who}", printed=False)
     grammar.phrase(
         DeployedBy, "deployed|played this turn", "that was~were deployed|played this turn",
         who=AnyPlayer(), printed=False,
@@ -318,7 +321,12 @@ def _styles(grammar: Grammar) -> None:
         return _FAIL
 
     def read_none_played(words: Words, index: int) -> Result:
-        """you deployed no cards; you did not deploy a character"""
+        """you deployed no cards; you did not deploy a character; no tactics were deployed"""
+        none = _NO(words, index)
+        those = kind(words, none.index) if none.status else _FAIL
+        ended = next((at for some in _PLAYED if those.status and (at := some(words, those.index)).status), _FAIL)
+        if ended.status and CardType.RESOURCE not in those.value.types:
+            return Result.success(ended.index, Plays(AnyPlayer(), Some(ONE, those.value)))
         who = players(words, index)
         opened = next(
             (found for some in _NONE_PLAYED if who.status and (found := some(words, who.index)).status), _FAIL

@@ -448,9 +448,13 @@ def _of_damage(grammar: Grammar) -> None:
             )  # fmt: skip
     grammar.phrase(Inflicts, "{cards} damage(s)|would_damage {to}", printed=False)
     grammar.phrase(IsInflicted, "{to} is~are damaged [by {by}]", "{to} would be damaged [by {by}]", printed=False)
-    grammar.phrase(
-        IsInflicted, "{to} receive(s) damage [from {by}]", "{to} would receive damage [from {by}]", printed=False
-    )
+    for battle, damage in ((False, "damage"), (True, "battle damage")):
+        got = f"{damage} [from {{by}}]"
+        grammar.phrase(
+            IsInflicted, f"{{to}} receive(s)|take(s) {got}", f"{{to}} would receive|take {got}",
+            battle=battle, printed=False,
+        )  # fmt: skip
+        grammar.phrase(IsInflicted, f"{{by}} inflict(s)|deal(s) {{more_than:or_more}} {damage}", to=None, battle=battle)
     grammar.phrase(IsInflicted, "{to} is|are|would_be dealt|inflicted {more_than:or_more} damage", printed=False)
     grammar.phrase(IsInflicted, "{by} inflict(s)|would_inflict {more_than:or_more} damage to {to}", printed=False)
     grammar.phrase(IsInflicted, "{to} would be dealt|inflicted damage [by {by}]", printed=False)
@@ -539,5 +543,5 @@ def _of_players(grammar: Grammar) -> None:
     grammar.phrase(CoinResult, "{who} win(s) a coin flip", "{who} win(s) a flip")
     grammar.phrase(CoinResult, "{who} lose(s) a coin flip", "{who} lose(s) a flip", won=False)
     grammar.phrase(PlayerInflicts, "{who} inflict(s) damage to {to}", "{who} would inflict damage to {to}")
-    grammar.phrase(CoinFlipped, "a coin is flipped", "you flip a coin")
+    grammar.phrase(CoinFlipped, "a coin is|are flipped", "you flip a coin")
     grammar.phrase(ComesToControl, "{who} control(s) any|a|an {kind}")

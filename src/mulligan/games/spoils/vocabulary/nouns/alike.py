@@ -23,13 +23,16 @@ from mulligan.games.spoils.vocabulary.nouns.tests import (
 )
 from mulligan.games.spoils.vocabulary.terms import STATS, Compared, Named, Stat
 from mulligan.kernel.numbers import Card
-from mulligan.language.core.kinds import Cards, Condition, Quantity
+from mulligan.language.core.kinds import Amount, Cards, Condition, Quantity
 from mulligan.language.grammar import Grammar
 from mulligan.language.references import Mention
 from mulligan.language.words import Words
 
 _FAIL = Result.failure(0, "")
-_ALL = {Named.CARD: "name", Named.TRADE: "trade", Named.TYPE: "[card] type", Named.SUBTYPE: "subtype"}
+_ALL = {
+    Named.CARD: "name", Named.TRADE: "trade", Named.TYPE: "[card] type", Named.SUBTYPE: "subtype",
+    Named.CONTROLLER: "controller", Named.OWNER: "owner",
+}  # fmt: skip
 _NAMED = {
     "SameName": Named.CARD, "SameTrade": Named.TRADE, "SameType": Named.TYPE, "SameSubtype": Named.SUBTYPE,
 }  # fmt: skip
@@ -55,6 +58,24 @@ class SameIn(Test):
 
 
 @dataclass(frozen=True)
+class InAll(Test):
+    """Their numbers together are so much at most."""
+
+    stat: Stat
+    amount: Amount
+
+    def of_each(self) -> bool:
+        return False
+
+    def leaves_room(self, table: Table, at: Context, card: Card, others: list[Card]) -> bool:
+        """Is it no more, with those chosen before?"""
+        total = 0
+        for one in [card, *others]:
+            total += characteristics.stat(table, one, STATS[self.stat])
+        return total <= self.amount.of(table, at)
+
+
+@dataclass(frozen=True)
 class AreAlike(Condition):
     """Cards have one name, trade, type, subtype or number, or have not."""
 
@@ -76,6 +97,10 @@ class AreAlike(Condition):
 
 def are_alike(table: Table, card: Card, other: Card, what: Named | None, stat: Stat | None) -> bool:
     """411.1: a face-down card has no name, no trade and no subtype."""
+    if what is Named.CONTROLLER:
+        return table.controller[card] == table.controller[other]
+    if what is Named.OWNER:
+        return table.owner[card] == table.owner[other]
     if stat is not None:
         return characteristics.stat(table, card, STATS[stat]) == characteristics.stat(table, other, STATS[stat])
     if what is Named.TYPE:
@@ -92,10 +117,10 @@ def are_alike(table: Table, card: Card, other: Card, what: Named | None, stat: S
     return False
 
 
-def related_in(kind: Kind) -> DifferentIn | SameIn | None:
+def related_in(kind: Kind) -> DifferentIn | SameIn | InAll | None:
     """In what the cards of a kind must differ from each other or be alike, if it says so."""
     for test in kind.tests:
-        if isinstance(test, DifferentIn | SameIn):
+        if isinstance(test, DifferentIn | SameIn | InAll):
             return test
     return None
 
@@ -140,6 +165,10 @@ def enter(grammar: Grammar) -> None:
         _are(grammar, f"share a {word}", what, None)
         _are(grammar, f"have the same {word}", what, None)
     for stat in Stat:
+        grammar.phrase(
+            InAll, f"with [a] total {stat.value} [of] {{amount}} or less",
+            f"with {{amount}} or less total {stat.value}", stat=stat,
+        )  # fmt: skip
         grammar.phrase(SameIn, f"with the same {stat.value} as each other", stat=stat)
         _are(grammar, f"have the same {stat.value}", None, stat)
 

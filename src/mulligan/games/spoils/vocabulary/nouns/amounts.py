@@ -391,7 +391,7 @@ def enter(grammar: Grammar) -> None:
         DifferentTypes, "<the> number of different [card] types among|of {cards}",
         "<the> number of different [card] types of {cards}",
     )  # fmt: skip
-    grammar.phrase(InfluenceOf, "the influence of {who} 's faction", "{who} 's influence")
+    grammar.phrase(InfluenceOf, "the influence of {who} 's faction", "{who} 's [faction 's] influence")
     grammar.phrase(InfluenceOf, "{who} 's faction 's starting influence", starting=True)
     grammar.phrase(
         DamageDealt,

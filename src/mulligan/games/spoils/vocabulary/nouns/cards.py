@@ -494,7 +494,7 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(Some, "a random {kind}", "one random {kind}", quantity=ONE, random=True)
     grammar.phrase(Some, "{quantity} random {kind}", random=True)
     grammar.phrase(Some, "{quantity} {kind} at random", random=True, printed=False)
-    grammar.phrase(Some, "another {kind:other}", quantity=ONE)
+    grammar.phrase(Some, "another {kind:other}", "another {kind:other} of you|they 's choice", quantity=ONE)
     grammar.phrase(Some, "a|an {kind:one_or_each}", quantity=AtLeast(Number(1)), printed=False)
     grammar.phrase(Some, "{quantity} {kind}", rather_than=All)
     grammar.phrase(Some, "each of {quantity:few} {kind}", printed=False)

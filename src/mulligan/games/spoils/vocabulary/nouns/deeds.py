@@ -176,7 +176,7 @@ def enter(grammar: Grammar) -> None:
         "removed from the game with {by}",
         printed=False,
     )
-    grammar.phrase(Inflicted, "that inflicted damage to {to} this turn")
+    grammar.phrase(Inflicted, "that inflicted damage to {to} this turn", "that damaged {to} this turn")
     grammar.phrase(
         Damaged, "that was~were inflicted damage this turn", "that [has~have] received damage this turn",
         "that was~were damaged this turn", "damaged this turn", "that has~have been damaged this turn",

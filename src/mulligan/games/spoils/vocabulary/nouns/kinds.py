@@ -133,6 +133,16 @@ class Unharmed(Quality):
 
 
 @dataclass(frozen=True)
+class Unblocked(Quality):
+    """An attacking card, when blocks have been made and nobody blocks it (302.12)."""
+
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
+        if table.party[card] & IN_ATTACK == 0 or not table.blocks_made:
+            return False
+        return len(nouns.members(table, at, nouns.BLOCKING, False)) == 0
+
+
+@dataclass(frozen=True)
 class AnyQuality(Quality):
     """A card with one of several qualities: attacking or blocking."""
 
@@ -312,6 +322,7 @@ def _qualities(grammar: Grammar) -> None:
     grammar.phrase(AnyQuality, "{qualities:or2}", compound=True)
     grammar.phrase(Done, "{how}")
     grammar.phrase(Unharmed, "undamaged|unharmed")
+    grammar.phrase(Unblocked, "unblocked")
     grammar.phrase(OfTrade, "{trade}")
     grammar.phrase(Subtype, "{name:subtype}")
     grammar.phrase(Identified, "unique {identifier:identifier}")

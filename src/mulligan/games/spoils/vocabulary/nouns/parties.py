@@ -13,7 +13,7 @@ from mulligan.games.spoils.vocabulary.nouns.kinds import STATES, Kind, Test, is_
 from mulligan.games.spoils.vocabulary.terms import PARTIES, Compared, Party, State, compare
 from mulligan.kernel.numbers import Card
 from mulligan.language.core.amounts import Number
-from mulligan.language.core.kinds import Amount, Cards, Players
+from mulligan.language.core.kinds import Amount, Cards, Condition, Players
 
 
 @dataclass(frozen=True)
@@ -128,6 +128,36 @@ class FightsIt(Test):
         if not mine or (self.blocks and mine != IN_BLOCK) or (self.attacks and mine != IN_ATTACK):
             return False
         for other in self.cards.of(table, at):
+            theirs = table.party[other] & (IN_ATTACK | IN_BLOCK)
+            if theirs and theirs != mine:
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class PartyCounts(Condition):
+    """A party has so many members (302.5)."""
+
+    party: Party
+    amount: Amount
+    compared: Compared = Compared.OR_MORE
+
+    def holds(self, table: Table, at: Context) -> bool:
+        count = len(nouns.members(table, at, PARTIES[self.party], False))
+        return compare(count, self.compared, self.amount.of(table, at))
+
+
+@dataclass(frozen=True)
+class Faces(Test):
+    """It is in a party that fights one with such a card in it (302.12)."""
+
+    kind: Kind
+
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
+        mine = table.party[card] & (IN_ATTACK | IN_BLOCK)
+        if not mine:
+            return False
+        for other in self.kind.candidates(table, at):
             theirs = table.party[other] & (IN_ATTACK | IN_BLOCK)
             if theirs and theirs != mine:
                 return True

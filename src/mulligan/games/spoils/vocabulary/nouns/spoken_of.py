@@ -36,7 +36,7 @@ from mulligan.games.spoils.vocabulary.nouns.kinds import Identified, Is, Kind, S
 from mulligan.games.spoils.vocabulary.nouns.made_tokens import Made, TokenNamed
 from mulligan.games.spoils.vocabulary.nouns.portions import HalfOf
 from mulligan.games.spoils.vocabulary.nouns.responding import AnAbility, ThatPicked
-from mulligan.games.spoils.vocabulary.nouns.such import SuchThat
+from mulligan.games.spoils.vocabulary.nouns.such import OneWho, SuchThat
 from mulligan.games.spoils.vocabulary.nouns.tests import (
     AttachedTo,
 )
@@ -134,7 +134,7 @@ class SpoilsNouns:
             return Actor()
         if isinstance(value, ControllerOf | OwnerOf | BidWinner | ChosenPlayer) or type(value).__name__ == "InBattleOf":
             return value
-        if isinstance(value, OpponentOf | RivalOf) or type(value).__name__ == "Foremost":
+        if isinstance(value, OpponentOf | RivalOf | OneWho) or type(value).__name__ == "Foremost":
             return They(getattr(value, "slot", 0))
         return None
 

@@ -6,6 +6,7 @@ from mulligan.games.spoils.vocabulary.nouns.amounts import StatOf
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.nouns.parties import (
     AttackingIt,
+    Faces,
     Fights,
     FightsBeside,
     FightsIt,
@@ -15,10 +16,12 @@ from mulligan.games.spoils.vocabulary.nouns.parties import (
     InPartyOf,
     InThatParty,
     Opposes,
+    PartyCounts,
     PartySize,
     PartyWith,
 )
 from mulligan.games.spoils.vocabulary.nouns.tests import (
+    AsksFor,
     AttachedTo,
     BeingPlayed,
     Carries,
@@ -34,6 +37,7 @@ from mulligan.games.spoils.vocabulary.nouns.tests import (
     HasFlipUp,
     HasIconInText,
     HasKeyword,
+    HasSoManyAttached,
     HasStat,
     HasTokens,
     In,
@@ -49,6 +53,7 @@ from mulligan.games.spoils.vocabulary.nouns.tests import (
     NotProviding,
     NotProvidingNamed,
     NotSuch,
+    OfAnother,
     OwnedAndControlled,
     OwnedBy,
     Provides,
@@ -91,6 +96,9 @@ def _of_players(grammar: Grammar) -> None:
     grammar.phrase(NotOwnedBy, "{who} don't|doesn't|do_not|does_not own")
     grammar.phrase(NotOwnedBy, "that {who} don't|doesn't|do_not|does_not own", printed=False)
     grammar.phrase(OwnedAndControlled, "{who} own(s) and control(s)", "{who} control(s) and own(s)")
+    no = "[,] but don't|doesn't|do_not|does_not"
+    grammar.phrase(OfAnother, f"{{who}} control(s) {no} own")
+    grammar.phrase(OfAnother, f"{{who}} own(s) {no} control", owned=True)
     grammar.phrase(InZones, "in|from {zones:zones}")
     grammar.phrase(In, "in {zone}", "from {zone}")
     held = "{zone:in_hand_of} has|have in hand|they_'s_hand|you_'s_hand"
@@ -180,8 +188,8 @@ def _of_numbers(grammar: Grammar) -> None:
     )
     grammar.phrase(
         HasTokens,
-        "with no tokens on it|them",
-        "without a token on it|them",
+        "with no tokens [on it|them]",
+        "without a token|tokens on it|them",
         amount=Number(0),
         compared=Compared.EXACTLY,
     )
@@ -253,6 +261,11 @@ def _of_state(grammar: Grammar) -> None:
             damaged=damaged, printed=False,
         )  # fmt: skip
     grammar.phrase(HasDamage, "without damage on it|them", "that is~are not damaged", damaged=False, printed=False)
+    for much in (
+        "[at least] {icons:icons} in it|they 's threshold",
+        "a threshold that includes [at least] {icons:icons}",
+    ):
+        grammar.phrase(AsksFor, f"with {much}", f"that has|have {much}")
     grammar.phrase(NoThreshold, "with no threshold [requirement]", "without a threshold [requirement]")
     grammar.phrase(NoAbility, "with no abilities", "without an ability", "without abilities")
     grammar.phrase(Standing, "that is~are {state}")
@@ -260,12 +273,15 @@ def _of_state(grammar: Grammar) -> None:
     grammar.phrase(Standing, "that has~have not been {state:blocked}", value=False, printed=False)
     grammar.phrase(HasAttached, "with a|an {kind:attached}", "with {kind:attached}")
     grammar.phrase(HasAttached, "with no {kind:attached}", "without a|an {kind:attached}", has=False)
+    grammar.phrase(HasSoManyAttached, "with at least {amount} {kind:attached}", "with {amount} or more {kind:attached}")
     grammar.phrase(HasIconInText, "with a {icon:icon} icon in it|they 's rules text")
     grammar.phrase(HasIconInText, "with [a] {icon:icon} in it|they 's rules text", printed=False)
     grammar.phrase(InPlay, "in play", "that is~are in play")
     grammar.phrase(AttachedTo, "attached to {to}", "that is~are attached to {to}")
     grammar.phrase(Named, "named {name:name}")
     grammar.phrase(Named, "not named {name:name}", ", not named {name:name} ,", named=False)
+    grammar.phrase(Named, "that is~are named {name:name}", printed=False)
+    grammar.phrase(Named, "that is~are not named {name:name}", printed=False, named=False)
     grammar.phrase(SameName, "with the same name as {cards}", "that share(s) a name with {cards}")
     grammar.phrase(SameName, "with the same name", cards=Mention("it"), printed=False)
     grammar.phrase(SameName, "with a different name", cards=Mention("it"), same=False, printed=False)
@@ -299,6 +315,18 @@ def _of_state(grammar: Grammar) -> None:
         PartySize, "alone in a|it_'s party", "the only character|member in|of a|it_'s party", "in a party by itself",
         amount=Number(1), compared=Compared.EXACTLY, printed=False,
     )  # fmt: skip
+    for size, compared in (
+        ("at least {amount}", Compared.OR_MORE), ("{amount} or more", Compared.OR_MORE),
+        ("exactly {amount}", Compared.EXACTLY), ("only {amount}", Compared.EXACTLY),
+        ("{amount} or fewer|less", Compared.OR_LESS), ("more than {amount}", Compared.MORE),
+    ):  # fmt: skip
+        printed = not size.startswith(("{amount} or more", "only"))
+        size = f"{size} {someone}"
+        grammar.phrase(PartyCounts, f"the {{party}} party has {size}", compared=compared, printed=printed)
+        grammar.phrase(
+            PartyCounts, f"you 's [attacking|blocking] party has {size}", party=Party.YOURS, compared=compared,
+            printed=printed,
+        )  # fmt: skip
     grammar.phrase(InPartyOf, "in {who} 's {party} party", "from {who} 's {party} party")
     grammar.phrase(PartyWith, "in {cards:pointed} 's party", "in the same party as {cards:pointed}", printed=False)
     grammar.phrase(InPartyOf, "a member of {who} 's {party} party", printed=False)
@@ -315,6 +343,7 @@ def _of_state(grammar: Grammar) -> None:
     grammar.phrase(AttackingIt, "[that is~are] attacking {cards:struck}", printed=False)
     grammar.phrase(AttackingIt, "[that is~are] attacking {cards:whose_all}", printed=False)
     grammar.phrase(FightsIt, "[that is~are] opposing {cards:pointed}", "in a battle with {cards:pointed}")
+    grammar.phrase(Faces, "in a battle with|against a|an {kind}", "opposed by a|an {kind}")
     grammar.phrase(FightsIt, "[that is~are] blocking {cards:pointed}", blocks=True)
     grammar.phrase(FightsIt, "[that is~are] blocked by {cards:pointed}", attacks=True)
     grammar.phrase(

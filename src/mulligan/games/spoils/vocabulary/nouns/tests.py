@@ -384,6 +384,19 @@ class OwnedAndControlled(Test):
 
 
 @dataclass(frozen=True)
+class OfAnother(Test):
+    """Some players control it and do not own it, or the other way round."""
+
+    who: Players
+    owned: bool = False
+
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
+        controlled = nouns.means(table, at, self.who, table.controller_of(card))
+        owned = nouns.means(table, at, self.who, table.owner_of(card))
+        return owned and not controlled if self.owned else controlled and not owned
+
+
+@dataclass(frozen=True)
 class InZones(Test):
     """It is in one of several areas."""
 
@@ -408,6 +421,37 @@ class HasAttached(Test):
             if self.kind.matches(table, at, other):
                 return self.has
         return not self.has
+
+
+@dataclass(frozen=True)
+class HasSoManyAttached(Test):
+    """It has at least so many such cards attached."""
+
+    kind: Kind
+    amount: Amount
+
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
+        count = 0
+        for other in table.attached_to(card):
+            if self.kind.matches(table, at, other):
+                count += 1
+        return count >= self.amount.of(table, at)
+
+
+@dataclass(frozen=True)
+class AsksFor(Test):
+    """Its threshold has at least these icons (201.6)."""
+
+    icons: tuple[Icon, ...]
+
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
+        if table.face_down[card]:
+            return False
+        needed, own = threshold(self.icons), table.face(card).threshold
+        for icon in range(ICON_COUNT):
+            if own[icon] < needed[icon]:
+                return False
+        return True
 
 
 @dataclass(frozen=True)

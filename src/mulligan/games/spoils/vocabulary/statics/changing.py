@@ -304,7 +304,7 @@ def _deeds(grammar: Grammar) -> None:
         even_if_new=True,
         printed=False,
     )
-    grammar.phrase(Attack, "attack more than once each turn", more_than_once=True)
+    grammar.phrase(Attack, "attack more than once each turn", "attack again", more_than_once=True)
 
 
 class Changes:

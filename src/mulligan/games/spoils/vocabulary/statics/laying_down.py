@@ -355,6 +355,13 @@ def _costs(grammar: Grammar) -> None:
                 "[to play|deploy] [, to a minimum of {minimum}]",
                 increase=increase, which=which,
             )  # fmt: skip
+            of_it = f"the numeric cost of the {said} {{kind:one}} {{who}} play|plays|deploy|deploys each turn"
+            verb = "increase" if increase else "reduce"
+            grammar.phrase(
+                FirstCosts, f"{of_it} is {verb}d by {{by}} [, to a minimum of {{minimum}}]",
+                f"{verb} {of_it} by {{by}} [, to a minimum of {{minimum}}]",
+                increase=increase, which=which, printed=False,
+            )  # fmt: skip
     for verb, increase in (("reduce", False), ("increase", True)):
         grammar.phrase(
             ChangeCosts,
