@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from parsy import Parser, Result
 
-from mulligan.language.core.flow import Attempt, Both, By, Either, Instead, Lasting, May
+from mulligan.language.core.flow import Attempt, Both, By, Either, If, Instead, Lasting, Let, May, Where
 from mulligan.language.core.kinds import Instruction
-from mulligan.language.core.players import You
+from mulligan.language.core.players import EachOpponent, EachOtherPlayer, EachPlayer, PlayerMention, You
 from mulligan.language.grammar import literal
-from mulligan.language.tree import with_fields
+from mulligan.language.references import Mention
+from mulligan.language.tree import walk, with_fields
 from mulligan.language.words import Word, Words
 
 _IF_DONE = (
@@ -163,3 +164,21 @@ def two_verbs(acted: Callable[[Words, int], Result], words: Words, index: int) -
     if not first.status or first.index + other != second.index:
         return _FAIL
     return Result.success(second.index, Either((first.value, second.value)))
+
+
+def with_numbers(act: Instruction, lets: tuple[Let, ...]) -> Instruction:
+    """ "…, where X is what": settled before it is done. "Each player gains X influence, where X is the number of items
+    they control": of each, another number."""
+    if isinstance(act, By) and isinstance(act.who, EachOpponent | EachPlayer | EachOtherPlayer):
+        if any(isinstance(part, PlayerMention) for let in lets for part in walk(let)):
+            return By(act.who, Where(act.act, lets))
+    if isinstance(act, Attempt):
+        return Attempt(Where(act.act, lets), act.then, act.otherwise)
+    return Where(act, lets)
+
+
+def goes_on_about_them(act: Instruction) -> bool:
+    """ "If …, it gains 1 life": something that lasts, of what was spoken of, under a condition."""
+    if not isinstance(act, If) or act.otherwise:
+        return False
+    return all(some.goes_on() and isinstance(getattr(some, "cards", None), Mention) for some in act.then)

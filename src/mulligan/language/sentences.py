@@ -24,7 +24,6 @@ from mulligan.language.core.flow import (
     May,
     Same,
     Watch,
-    Where,
 )
 from mulligan.language.core.kinds import Amount, Cards, Condition, Duration, Event, Instruction, Players
 from mulligan.language.core.players import EachOpponent, EachOtherPlayer, EachPlayer, PlayerMention, You
@@ -85,9 +84,8 @@ class Sentences(Telling):
             return act, None if isinstance(opened.value, AsLongAs) else opened.value
         if front is not None and isinstance(act, Follow) and act.way == "otherwise" and goes_on(act.acts):
             return Follow(act.way, tuple(for_a_time(front, some) for some in act.acts)), front
-        if front is not None and isinstance(act, If) and not act.otherwise and goes_on(act.then):
-            if all(isinstance(getattr(some, "cards", None), Mention) for some in act.then):
-                return for_a_time(front, act), front
+        if front is not None and hanging.goes_on_about_them(act):
+            return for_a_time(front, act), front
         subject = getattr(act, "cards", None)
         if front is None or not act.goes_on() or not isinstance(subject, Mention):
             return act, None
@@ -226,10 +224,7 @@ class Sentences(Telling):
         for ended in (self._to_gain(words, found), self._unless(words, found)):
             act, end = (ended.value, ended.index) if ended.status else (act, end)
         where = self._where(words, end)
-        if where.status and isinstance(act, Attempt):
-            act = Attempt(Where(act.act, where.value), act.then, act.otherwise)
-        elif where.status:
-            act = Where(act, where.value)
+        act = hanging.with_numbers(act, where.value) if where.status else act
         return Result.success(where.index if where.status else end, act)
 
     def _to_gain(self, words: Words, offer: Result) -> Result:

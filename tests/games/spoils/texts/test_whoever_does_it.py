@@ -224,3 +224,141 @@ def test_a_card_is_out_of_the_game_until_the_end_of_the_turn() -> None:
     assert scene.where("Bruiser") == "out"
     scene.choose("A", "End the turn").answered()
     assert (scene.where("Bruiser"), scene.controller("Bruiser")) == ("play", "B")
+
+
+# ---- what was destroyed, and what destroyed it ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("done", "hand", "strength"),
+    [("put it into its owner's hand", ["Bruiser"], 4), ("it gains 2 strength this turn", [], 6)],
+)
+def test_it_is_moved_where_it_was_destroyed_and_gains_where_it_destroyed(
+    done: str, hand: list[str], strength: int
+) -> None:
+    ogre = character("Ogre", (4, 9, 4), f"When a character is destroyed by this card, {done}.")
+    ours = Side(hand=["Pause"], play=["Ogre"])
+    scene = Scene([ogre, BRUISER, PAUSE], A=ours, B=Side(play=["Bruiser"]))
+    scene.choose("A", "Attack The Open Gate (B)").pass_windows().choose("B", "Bruiser").pass_windows()
+    assert (scene.hand("B"), scene.stat("Ogre", "strength")) == (hand, strength)
+
+
+@pytest.mark.parametrize(("how", "drawn"), [("battle", 1), ("text", 0)])
+def test_whether_it_was_battle_damage_that_destroyed_it(how: str, drawn: int) -> None:
+    ghost = character(
+        "Ghost", (1, 1, 1), "When this card is destroyed, if it was destroyed by battle damage, draw a card."
+    )
+    if how == "battle":
+        scene = Scene([ghost, OX], A=Side(play=["Ox"]), B=Side(play=["Ghost"], deck=DECK))
+        scene.choose("A", "Attack The Open Gate (B)").answered("Ghost")
+    else:
+        scene = Scene([ghost, SMASH, RAT], A=Side(hand=["Smash"], play=["Rat"]), B=Side(play=["Ghost"], deck=DECK))
+        scene.choose("A", "Play Smash", "Ghost").answered()
+    assert len(scene.hand("B")) == drawn
+
+
+@pytest.mark.parametrize(("how", "drawn"), [("battle", 0), ("text", 1)])
+def test_what_a_tactic_or_ability_destroys_no_battle_does(how: str, drawn: int) -> None:
+    kin = character(
+        "Kin", (1, 9, 1), "When a character you control is destroyed by an opponent's tactic or ability, draw a card."
+    )
+    theirs = Side(play=["Rat", "Kin"], deck=DECK)
+    scene = Scene([kin, SMASH, RAT, OX], A=Side(hand=["Smash"], play=["Ox"]), B=theirs)
+    if how == "battle":
+        scene.choose("A", "Attack The Open Gate (B)").answered("Rat")
+    else:
+        scene.choose("A", "Play Smash", "Rat").answered()
+    assert (scene.where("Rat"), len(scene.hand("B"))) == ("discard", drawn)
+
+
+# ---- small things ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "drawn"),
+    [
+        ("Draw a card for each item you control and for each Banker character you control.", 3),
+        ("EXTRA COST: X is the number of items you control.\nIf X was 2 or more, draw a card.", 1),
+        ("Reveal the top card of your deck. If you reveal a resource this way, draw 2 cards.", 2),
+        ("Each player reveals the top card of their deck. If they reveal a character this way, draw 2 cards.", 0),
+    ],
+)
+def test_counted_and_revealed_in_other_words(text: str, drawn: int) -> None:
+    scene = played(text, ours=Side(play=["Rat", "Lamp", "Lamp"]), theirs=Side(play=["Bruiser"], deck=DECK))
+    scene.answered()
+    assert len(scene.hand("A")) == drawn
+
+
+def test_a_faction_loses_no_more_than_so_much_at_a_time() -> None:
+    steward = character("Steward", (1, 9, 1), "Your faction cannot lose more than 3 influence at a time.")
+    tax = tactic("Tax", "An opponent's faction loses 5 influence.", cost=0)
+    scene = Scene([steward, tax, RAT], A=Side(hand=["Tax"], play=["Rat"]), B=Side(play=["Steward"], influence=20))
+    scene.choose("A", "Play Tax").answered()
+    assert scene.influence("B") == 17
+
+
+def test_those_of_them_of_which_something_is_so_at_the_end() -> None:
+    text = (
+        "This turn, characters you control gain 1 strength. "
+        "At the end of the turn, destroy each of those characters that did not attack."
+    )
+    scene = played(text, ours=Side(play=["Rat", "Guard"]), theirs=Side(play=[], deck=DECK))
+    scene.choose("A", "Attack The Open Gate (B)", "Guard", "Done").answered()
+    scene.choose("A", "End the turn").answered()
+    assert (scene.where("Guard"), scene.where("Rat")) == ("play", "discard")
+
+
+def test_a_party_of_so_many_members_gains() -> None:
+    flag = character("Flag", (1, 1, 1), "Characters in parties with at least 2 members gain 1 life.")
+    ours = Side(hand=["Pause"], play=["Flag", "Rat", "Guard"])
+    scene = Scene([flag, RAT, GUARD, PAUSE], A=ours, B=Side())
+    scene.choose("A", "Attack The Open Gate (B)", "Flag", "Rat", "Done")
+    assert [scene.stat(name, "life") for name in ("Flag", "Rat", "Guard")] == [2, 2, 2]
+
+
+# ---- each of several players by their own ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Each player gains X influence, where X is the number of characters they control.",
+        "Each player puts all characters they control into their owner's hand. "
+        "Each player gains X influence, where X is the number of cards put into their hand this way.",
+        "Each player discards all tactics. "
+        "Each player gains X influence, where X is the number of cards they discarded this way plus 1.",
+    ],
+)
+def test_a_number_that_is_each_players_own(text: str) -> None:
+    ours = Side(hand=["Pause", "Pause", "Pause"], play=["Ox"] * 4)
+    theirs = Side(hand=["Pause", "Pause"], play=["Tank"] * 3)
+    deed = tactic("Deed", text, cost=0)
+    ours.hand.append("Deed")
+    scene = Scene([deed, OX, TANK, PAUSE], A=ours, B=theirs)
+    scene.choose("A", "Play Deed").pass_windows()
+    assert (scene.influence("A") - 25, scene.influence("B") - 25) == (4, 3)
+
+
+def test_your_character_is_the_one_of_yours_that_was_picked() -> None:
+    text = (
+        "EXTRA COST: Pick a character you control. Pick a character an opponent controls.\n"
+        "Your character gains 1 strength this turn. Deplete the opponent's character."
+    )
+    scene = played(text, "Rat", ours=Side(play=["Rat", "Guard"]), theirs=Side(play=["Bruiser", "Tank"], deck=DECK))
+    scene.choose("A", "Tank").answered()
+    depleted = [scene.state.depleted[scene.card(name)] for name in ("Bruiser", "Tank")]
+    assert (scene.stat("Rat", "strength"), scene.stat("Guard", "strength"), depleted) == (2, 2, [0, 1])
+
+
+def test_its_controller_in_what_a_card_is_measured_by_is_its_own() -> None:
+    text = (
+        "CON\nCOST: Pick another character with strength less than or equal to the number of cards "
+        "in its controller's discard pile.\nEFFECT: Destroy it."
+    )
+    queen = character("Queen", (1, 1, 1), text)
+    theirs = Side(play=["Bruiser", "Guard"], discard=["Rat", "Rat"])
+    scene = Scene([queen, RAT, BRUISER, GUARD], A=Side(play=["Queen", "Rat"]), B=theirs)
+    scene.choose("A", "Queen: Con")
+    assert "Guard" not in scene.options() or "Bruiser" not in scene.options()
+    scene.answered("Guard")
+    assert (scene.where("Guard"), scene.where("Bruiser")) == ("discard", "play")

@@ -291,15 +291,14 @@ class Nouns:
         said_so = [some for some in node.tests if isinstance(some, de.ThisWay)]
         for some in said_so:
             tests += self.of_one_player(some)
-        tests += tuple(
-            te.OwnedBy(some.of) for some in node.tests if isinstance(some, de.ThisWay) and some.of is not None
-        )
         kind = self.kind(ki.Kind(node.types, qualities, tests), ANYWHERE)
         return ca.DealtWith(slot, AREA_AFTER.get(manner, ANYWHERE), kind)
 
     def of_one_player(self, said: de.ThisWay) -> tuple[ki.Test, ...]:
         """Of what several players did, what one of them did: each discards their own cards."""
-        if said.by is None or said.how not in self.by_each:
+        if said.of is not None:  # into whose hand it was put
+            return (te.OwnedBy(said.of),)
+        if said.by is None or not (said.how in self.by_each or isinstance(said.by, pl.Actor)):
             return ()
         if said.how is not Manner.DISCARDED:
             raise CannotBePlayed("what one of several players did")

@@ -494,6 +494,9 @@ def _of_cards(grammar: Grammar) -> None:
     done = "is|was|are|were"
     grammar.phrase(AnyDealtWith, f"a|an {{kind:one}} {done} {{how}}", f"a|an {{kind:one}} {done} {{how}} this way")
     grammar.phrase(AnyDealtWith, "you|they {how} a|an|any {kind:one} [this way]", printed=False)
+    for verb, manner in (("reveal", Manner.REVEALED), ("discard", Manner.DISCARDED), ("destroy", Manner.DESTROYED)):
+        does = f"you|they {verb}(s) a|an|any {{kind:one}} this way"
+        grammar.phrase(AnyDealtWith, does, how=manner, printed=False)
     grammar.phrase(
         AnyDealtWith, "they|you reveal(s)|revealed the top card of they|you 's deck and it is|was a|an {kind:one}",
         how=Manner.REVEALED, printed=False,

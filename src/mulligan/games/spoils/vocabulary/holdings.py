@@ -34,7 +34,7 @@ from mulligan.language.words import Words
 
 _FAIL = Result.failure(0, "")
 _CONTROL = literal("control(s)")
-_ALSO = tuple(literal(words) for words in (", and", "and", ","))
+_ALSO = tuple(literal(words) for words in (", and", "and"))
 
 
 @dataclass(frozen=True)

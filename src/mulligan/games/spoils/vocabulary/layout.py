@@ -10,7 +10,7 @@ from typing import TypeVar
 from mulligan.games.spoils.vocabulary import paragraphs as p
 from mulligan.games.spoils.vocabulary.acts.menus import ByTokens, Row, SpendTokens
 from mulligan.games.spoils.vocabulary.nouns.cards import Host
-from mulligan.games.spoils.vocabulary.nouns.spoken_of import SpoilsNouns
+from mulligan.games.spoils.vocabulary.nouns.spoken_of import SpoilsNouns, moves_it
 from mulligan.games.spoils.vocabulary.reading import (
     Line,
     habits,
@@ -451,6 +451,7 @@ def _through(tree: p.CardText, settling: bool) -> p.CardText:
                 done.append(p.Options(tuple(p.CardText(paragraphs(option.paragraphs)) for option in paragraph.options)))
                 continue
             nouns.replacing = any(isinstance(part, p.Replacement) for part in walk(paragraph))
+            nouns.moving = any(moves_it(part) for part in walk(paragraph))
             changed = references.go(paragraph)
             assert isinstance(changed, Paragraph)
             done.append(changed)

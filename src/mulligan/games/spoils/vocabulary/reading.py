@@ -170,6 +170,11 @@ _UNTIL_IT_LEAVES: Final = re.compile(
     r"\b(removes? [^.\n]*? from the game|voids? [^.\n]*?|puts? [^.\n]*? into the void) until this card leaves play\b",
     re.I,
 )
+_PICKED_OF: Final = re.compile(
+    r"\bpicks? an? (?:[\w-]+ )?(character|item|location) "
+    r"((?:you|an opponent|that (?:player|opponent)) (?:controls?|owns?))\b",
+    re.I,
+)
 _COMES_BACK: Final = (
     "When this card leaves play, put all cards removed from the game by this card into play "
     "under their owner's control."
@@ -207,9 +212,22 @@ def turned(text: str) -> str:
     text = _MAY_BE.sub(lambda found: f"you may {_DONE_TO[found[2].lower()]} {found[1]} instead", text)
     if _NAMES.search(text):
         text = _NAMED_CARD.sub(lambda found: f"{'C' if found[0][0] == 'T' else 'c'}ards with the chosen name ", text)
-    text = _with_a_letter(until_it_leaves(text))
+    text = _each_by_whose_it_is(_with_a_letter(until_it_leaves(text)))
     text = _HAS_IN_PLAY.sub(r"who controls \1", _WHO_HAS.sub(r"\1 who has ", text))
     return _ONLY_IF.sub(lambda found: f"cannot {found.group(1) or found.group(2)} unless", text)
+
+
+def _each_by_whose_it_is(text: str) -> str:
+    """ "Pick a character you control. Pick a character an opponent controls. … your character …": of those two."""
+    picked = list(_PICKED_OF.finditer(text))
+    yours = [found[2].lower() in ("you control", "you own") for found in picked]
+    if len(picked) != 2 or picked[0][1].lower() != picked[1][1].lower() or yours[0] == yours[1]:
+        return text
+    noun, end = picked[0][1], picked[1].end()
+    mine, theirs = ("first", "second") if yours[0] else ("second", "first")
+    said = re.sub(rf"\byour {noun}\b", f"the {mine} picked {noun}", text[end:], flags=re.I)
+    other = rf"\b(?:the|that|an|your) opponent's {noun}\b|\bthat player's {noun}\b"
+    return text[:end] + re.sub(other, f"the {theirs} picked {noun}", said, flags=re.I)
 
 
 def until_it_leaves(text: str) -> str:

@@ -24,6 +24,7 @@ from mulligan.games.spoils.vocabulary.nouns.parties import (
     PartySize,
     PartyWith,
 )
+from mulligan.games.spoils.vocabulary.nouns.such import of_its_own
 from mulligan.games.spoils.vocabulary.nouns.tests import (
     AttachedTo,
     ControlledBy,
@@ -321,6 +322,7 @@ def _of_kinds(grammar: Grammar) -> None:
     def with_or_having(words: Words, index: int) -> Result:
         """What is said of a card; "that has 2 life" says the same as "with 2 life"."""
         found = test(words, index)
+        found = Result.success(found.index, of_its_own(found.value)) if found.status else found
         having = _THAT_HAS(words, index)
         if not having.status:
             return found
@@ -397,7 +399,7 @@ def _of_kinds(grammar: Grammar) -> None:
         found = read_tests(words, index)
         return Result.success(found.index, Kind(tests=found.value)) if found.status else _FAIL
 
-    grammar.style("such", read_such, _never)
+    grammar.style("such", read_such, show_controlled)
     grammar.style(
         "tests", read_tests, lambda value, plural: [word for some in value for word in grammar.show(some, plural)]
     )

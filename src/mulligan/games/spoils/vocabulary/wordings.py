@@ -104,13 +104,28 @@ SAID_SO: Final = tuple(
         (r"\b((?:pick|choose)s? another (card|character|item|location|resource)\b(?:(?!\ban? \2\b)[\s\S])*?)"
          r"\bthe other \2\b", r"\1that \2"),
         (r"\bwithout paying (?:its|their|that card's) numeric costs?\b", "for free"),
-        (r"\b(gains? [^.,\n]+?),? (?:as well|too)(?=[.,])", r"\1"),
+        (r"(?<=\w),? as well(?=[.,])", ""),
+        (r"\b(if (?:it|this card|that card|that character) was destroyed by battle damage)(?=,)", r"\1 this turn"),
+        (r"\b(gains? [^.,\n]+?),? too(?=[.,])", r"\1"),
+        (r"\b([XYZ]) was (?=\d|at (?:least|most)\b|less\b|greater\b|more\b|equal\b)", r"\1 is "),
+        (r",? to a minimum of 0\b", ""),
+        (r"\b(tokens? (?:from|on) (this card|it|the attached character)[^\n]*?\. If there are )none(?: left)?,",
+         r"\1no tokens on \2,"),
+        (rf"{_START}(your faction|you) cannot (gain|lose) more than (\d+) influence"
+         r"(?: at (?:a|one) time| at once)?(?=\.)",
+         r"\1If \2 would \3 more than \4 influence, reduce the amount to \4"),
+        (r"\b(can attack) (this turn|again this turn),? even (?:if|though) it (?:has )?(?:already )?attacked"
+         r"(?: (?:before|this turn|already))?", r"\1 again this turn"),
         (r"\bbecomes an? (\w+)(?: (?:card|character|item))? in addition to its other (?:sub)?types\b",
          r'gains the "\1" subtype'),
         (r"\b((?:put|return)s? (?:it|them|that card|those cards|that character) (?:in)?to play) "
          r"(at the (?:end|start) of [^.,\n]*?turn) (under [^.,\n]+? control)", r"\2, \1 \3"),
         (r"(^|[.:\"] ?)([^.\n\"]*?) (?:has|have) (?:its|their) numeric costs? (reduced|increased) by ([^.\n\"]+)",
          lambda found: f"{found[1]}{_costs_so_much(found)}"),
+        (r"\bby (tactics?|cards?|items?) ((?:your )?opponents|an opponent|you) (?:deploys?|plays?)\b",
+         lambda found: f"by {found[1]} {found[2]} control{'s' if found[2].lower() == 'an opponent' else ''}"),
+        (r"\bduring a battle (?:in which|where) you are (?:being )?attacked\b", "while you are being attacked"),
+        (r"\bduring a battle (?:in which|where) you are attacking\b", "while you are attacking"),
         # battles
         (r"\bwhen no (?:character|characters|opponent|opponents) blocks? (this card|it|the attached character),",
          r"when \1 is not blocked,"),

@@ -148,6 +148,7 @@ class IsDestroyed(OfCards):
     """A card is destroyed (304), perhaps by battle damage or by certain cards."""
 
     by_battle_damage: bool = False
+    by_text: bool = False  # by what a card says, and not by battle damage
     by: Cards | None = None
     damaged_by: Cards | None = None
 
@@ -156,6 +157,8 @@ class IsDestroyed(OfCards):
 
     def fits(self, table: Table, at: Context, event: Happening) -> bool:
         if not is_meant(table, at, self.cards, event.card) or (self.by_battle_damage and event.detail != 1):
+            return False
+        if self.by_text and event.detail == 1:
             return False
         if self.damaged_by is not None and not self.was_damaged(table, at, event.card):
             return False
@@ -486,6 +489,10 @@ def enter(grammar: Grammar) -> None:
         )  # fmt: skip
         grammar.phrase(IsDestroyed, f"{{cards}} {be} destroyed by {{by}} [or effect]", printed=printed)
         grammar.phrase(IsDestroyed, f"{{cards}} {be} destroyed by {{by:card_of}}", printed=False)
+        text = "tactic_or_ability|ability_or_tactic|card_or_ability|ability|effect"
+        grammar.phrase(
+            IsDestroyed, f"{{cards}} {be} destroyed by {{by:card_of}} 's {text}", by_text=True, printed=printed
+        )
         grammar.phrase(IsDestroyed, f"{{cards}} {be} destroyed by damage from|inflicted_by {{by}}", printed=False)
         grammar.phrase(
             IsDestroyed, f"{{cards}} {be} destroyed during a turn when {{damaged_by}} damaged it", printed=printed

@@ -541,7 +541,7 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(Among, "one of {cards:mention}", "any one of {cards:mention}", quantity=ONE)
     grammar.phrase(Among, "{quantity} of {cards:mention} [{kind:such}]")
     grammar.phrase(Among, "another one of {cards:mention}", "another of {cards:mention}", quantity=ONE, other=True)
-    grammar.phrase(Among, "each of {cards:mention}", quantity=AllOfThem())
+    grammar.phrase(Among, "each of {cards:mention} [{kind:such}]", quantity=AllOfThem())
     grammar.phrase(Among, "{quantity} {kind} from among {cards:mention}", "{quantity} {kind} among {cards:mention}")
     grammar.phrase(AllBut, "all but {quantity:few} {kind}", "all but {quantity:few} of the|you_'s|they_'s {kind}")
     grammar.phrase(Rest, "the rest", "the remaining card+s", "the remaining character+s", "the other", "the others")

@@ -24,7 +24,7 @@ from mulligan.games.spoils.vocabulary.nouns.amounts import (
 from mulligan.games.spoils.vocabulary.nouns.cards import All, Members
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.nouns.names import read_icon
-from mulligan.language.core.amounts import Capped, Number
+from mulligan.language.core.amounts import Capped, Number, Sum
 from mulligan.language.core.kinds import Cards, Players
 from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.references import Mention
@@ -48,6 +48,7 @@ _DAMAGE_ON = tuple(literal(words) for words in ("damage on", "point of damage on
 _TIME = literal("time")
 _THIS_TURN = literal("this turn")
 _FLIPS = ((literal("coin_flip|flip|coin you win|won"), True), (literal("coin_flip|flip|coin you lose|lost"), False))
+_AND_FOR_EACH = literal("and for each")
 _AT_MOST = (literal(", to|up_to a maximum of"), literal("to|up_to a maximum of"))
 
 
@@ -68,6 +69,10 @@ class Counted:
         found = self._uncapped(words, index)
         if not found.status:
             return found
+        also = _AND_FOR_EACH(words, found.index)
+        more = self._uncapped(words, also.index) if also.status else _FAIL
+        if more.status:
+            return Result.success(more.index, Sum(found.value, more.value))
         for opening in _AT_MOST:
             opened = opening(words, found.index)
             most = self._number(words, opened.index) if opened.status else _FAIL
@@ -154,6 +159,8 @@ class Counted:
         show = self.grammar.show
         if isinstance(amount, Capped):
             return [*self.show(amount.amount, plural), ",", "to", "a", "maximum", "of", *show(amount.most)]
+        if isinstance(amount, Sum):
+            return [*self.show(amount.left, plural), "and", "for", "each", *self.show(amount.right, plural)]
         if isinstance(amount, ForEvery):
             words = self.show(amount.of_what, True)
             return [*show(amount.many), words[0] + ("" if words[0] in _UNCOUNTED else "s"), *words[1:]]

@@ -163,6 +163,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(OneOfNamedTrades, f"that is~are {trades}", f"of {trades}", f"with {trades}")
     grammar.phrase(Did, "that {past} this turn", "that has~have {past} this turn")
     grammar.phrase(Did, "that {past}", printed=False)  # nothing else is remembered
+    grammar.phrase(Did, "that did not|didn't {past:base}", did=False, printed=False)
     grammar.phrase(DidEither, "that {past} or {other} this turn", "that has~have {past} or {other} this turn")
     grammar.phrase(Did, "that did not {past:base} this turn", "that has~have not {past} this turn", did=False)
     for manner in DEALT_THIS_TURN:
@@ -201,7 +202,11 @@ def enter(grammar: Grammar) -> None:
         put = "[that was~were] put into|in"
         grammar.phrase(ThisWay, f"{put} {{of}} 's {place} this way", how=Manner.PUT)
         grammar.phrase(
-            ThisWay, f"{put} it_'s|they_'s|a [owner|owners 's] {place} this way", how=Manner.PUT, printed=False
+            ThisWay,
+            f"{put} it_'s|a {place} this way",
+            f"{put} it_'s|they_'s|a owner|owners 's {place} this way",
+            how=Manner.PUT,
+            printed=False,
         )
     types = grammar.slot_reader(tuple[CardType, ...], "types")
     manner_of = grammar.slot_reader(Manner)

@@ -65,6 +65,7 @@ class SpoilsNouns:
     """What The Spoils knows of its noun phrases, for settling references."""
 
     replacing = False  # whether the text at hand does something instead of what would happen
+    moving = False  # whether it puts "it" elsewhere: what was destroyed, and not what destroyed it
 
     def cards_brought_in(self, value: Node, how: str) -> tuple[Antecedent, ...]:
         """The ways a noun phrase can be pointed at later."""
@@ -147,7 +148,7 @@ class SpoilsNouns:
     def acted_on(self, event: Node) -> bool:
         """Whether its subject is blocked, or dealt with, by what is named after it."""
         name = type(event).__name__
-        return name in ("IsBlockedBy", "IsPicked") or (name == "IsDestroyed" and self.replacing)
+        return name in ("IsBlockedBy", "IsPicked") or (name == "IsDestroyed" and (self.replacing or self.moving))
 
     def acts_itself(self, event: Node) -> bool:
         """It attacks or blocks something."""
@@ -245,6 +246,14 @@ _OF_CARDS_ALONE = frozenset({
     "PutTokens", "RemoveTokens", "TakeTokens", "Destroy", "Put", "ShuffleInto", "RemoveFromGame", "Attach",
     "TakeControl",
 })  # fmt: skip
+
+
+def moves_it(part: Node) -> bool:
+    """Whether it is put "it" somewhere else than it is."""
+    moves = type(part).__name__ in ("Put", "RemoveFromGame", "ShuffleInto")
+    return moves and getattr(part, "what", None) == Mention("it")
+
+
 HOWS = {
     "Pick": "picked",
     "Choose": "chosen",

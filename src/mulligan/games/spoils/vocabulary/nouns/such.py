@@ -11,9 +11,13 @@ from parsy import Result
 from mulligan.games.spoils.effects import context, nouns
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
+from mulligan.games.spoils.vocabulary.conditions import AmountIs
+from mulligan.games.spoils.vocabulary.nouns.amounts import StatOf
+from mulligan.games.spoils.vocabulary.nouns.cards import ControllerOf, OwnerOf
 from mulligan.games.spoils.vocabulary.nouns.kinds import Test
+from mulligan.games.spoils.vocabulary.nouns.tests import HasStat
 from mulligan.kernel.numbers import Card, Seat
-from mulligan.language.core.kinds import Cards, Condition, Players
+from mulligan.language.core.kinds import Amount, Cards, Condition, Players
 from mulligan.language.core.players import EachOpponent, EachPlayer, PlayerMention
 from mulligan.language.grammar import Grammar, PrintError
 from mulligan.language.references import Mention
@@ -110,6 +114,18 @@ def enter(grammar: Grammar) -> None:
 
     grammar.style("of_its", read_of_its, show_of_its)
     grammar.phrase(SuchThat, "who 's {condition:of_its}")
+
+
+def of_its_own(test: Node) -> Node:
+    """ "With strength less than the number of cards in its controller's hand": whose strength is, of each by itself."""
+    if not isinstance(test, HasStat):
+        return test
+    owned = [part for part in walk(test.amount) if isinstance(part, ControllerOf | OwnerOf) and part.cards == _IT]
+    if not owned:
+        return test
+    amount = of_the_one(test.amount)
+    assert isinstance(amount, Amount)
+    return SuchThat(AmountIs(StatOf(TheOne(), test.stat), amount, test.compared))
 
 
 def of_the_one_who(condition: Node) -> Node:

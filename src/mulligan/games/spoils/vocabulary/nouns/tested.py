@@ -307,9 +307,13 @@ def _of_state(grammar: Grammar) -> None:
         ("exactly {amount}", Compared.EXACTLY), ("{amount} or fewer|less", Compared.OR_LESS),
     ):  # fmt: skip
         printed = size != "{amount} or more"
-        grammar.phrase(PartySize, f"in a party of|with {size} {someone}", compared=compared, printed=printed)
+        grammar.phrase(PartySize, f"in a_party|parties of|with {size} {someone}", compared=compared, printed=printed)
         grammar.phrase(
-            PartySize, f"in a party with {size} other {someone}", compared=compared, others=True, printed=printed
+            PartySize,
+            f"in a_party|parties with {size} other {someone}",
+            compared=compared,
+            others=True,
+            printed=printed,
         )
     grammar.phrase(
         PartySize, "alone in a|it_'s party", "the only character|member in|of a|it_'s party", "in a party by itself",
