@@ -75,6 +75,11 @@ SAME = [
     ("When you deploy another resource, draw a card.", "When you play a resource, draw a card."),
     ("Your characters can attack as though they had been in play since the start of the turn.",
      "Your characters can attack the turn they enter play."),
+    ("If this card would inflict battle damage, it inflicts double that much damage instead.",
+     "When this card inflicts battle damage, increase the amount by that much."),
+    ("Damage cannot be inflicted to your faction.", "Reduce all damage inflicted to your faction to 0."),
+    ("All items you control are characters with 1 strength, 1 life and 3 speed.",
+     "All items you control gain the character type, 1 strength, 1 life and 3 speed."),
     ("When a token you control is destroyed, draw a card.", "When a token card you control is destroyed, draw a card."),
 ]  # fmt: skip
 
@@ -209,7 +214,13 @@ def test_a_depleted_character_blocks_only_where_a_text_says_that_it_can(text: st
 
 
 @pytest.mark.parametrize(
-    "text", ["This card can be blocked.", "This card can attack.", "When you play a staple resource, draw a card."]
+    "text",
+    [
+        "This card can be blocked.",
+        "This card can attack.",
+        "When you play a staple resource, draw a card.",
+        "You may deploy characters for free.",
+    ],
 )
 def test_what_never_matters_is_no_text(text: str) -> None:
     (reading,) = read_all([Card("Trial", CardType.CHARACTER, cost=0, text=text, strength=1, life=1, speed=1)])
@@ -256,3 +267,23 @@ def test_each_of_several_gains_for_the_others_of_them() -> None:
     text = "All characters you control gain 1 strength for each other character you control."
     scene = Scene([item("Trial", text), RAT, BRUISER], A=Side(play=["Trial", "Rat", "Bruiser"]), B=Side())
     assert [scene.stat(name, "strength") for name in ("Rat", "Bruiser")] == [2, 4]
+
+
+@pytest.mark.rules("305.1")
+@pytest.mark.parametrize(("text", "kept"), [("", False), ("Characters cannot be discarded.", True)])
+def test_what_cannot_be_discarded_is_in_a_hand(text: str, kept: bool) -> None:
+    ours = Side(play=["Trial", "Lamp"], hand=["Force", "Rat"])
+    scene = Scene([item("Trial", text), LAMP, RAT, tactic("Force", "Discard a card.", cost=0)], A=ours, B=Side())
+    scene.choose("A", "Play Force").answered("Rat")
+    assert ("Rat" not in scene.pile("A")) == kept
+
+
+@pytest.mark.rules("408.2")
+@pytest.mark.parametrize(
+    "text", ["All damage inflicted to factions is doubled.", "Double all damage inflicted to factions."]
+)
+def test_damage_is_doubled(text: str) -> None:
+    hit = tactic("Hit", "COST: Pick an opponent.\nEFFECT: Inflict 3 damage to that player's faction.", cost=0)
+    scene = Scene([item("Trial", text), hit], A=Side(play=["Trial"], hand=["Hit"]), B=Side(influence=20))
+    scene.choose("A", "Play Hit").answered()
+    assert scene.influence("B") == 14

@@ -11,15 +11,16 @@ from mulligan.games.spoils.effects.statement import ChangesDamage, Several, Stat
 from mulligan.games.spoils.lowering.events import Events
 from mulligan.games.spoils.lowering.nouns import ANYWHERE_AT_ALL, Nouns
 from mulligan.games.spoils.lowering.slots import OTHER
-from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, OUT_OF_GAME, PLAY
+from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, HAND, OUT_OF_GAME, PLAY
 from mulligan.games.spoils.vocabulary.acts.damage import ChangeAmount, SetAmount
 from mulligan.games.spoils.vocabulary.acts.playing import Play
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns.amounts import CountOf
+from mulligan.games.spoils.vocabulary.nouns.deeds import GoneBy
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
-from mulligan.games.spoils.vocabulary.nouns.tests import Except, InThere
+from mulligan.games.spoils.vocabulary.nouns.tests import Except, In, InThere, InZones
 from mulligan.games.spoils.vocabulary.statics import changes as ch
-from mulligan.games.spoils.vocabulary.statics.deeds import BeTerminated, Deed
+from mulligan.games.spoils.vocabulary.statics.deeds import BeDiscarded, BeTerminated, Deed
 from mulligan.games.spoils.vocabulary.statics.playing import PlayAsInHand, PlayThisFromPile
 from mulligan.games.spoils.vocabulary.terms import VARIABLES, Manner
 from mulligan.language.core import flow
@@ -32,6 +33,8 @@ from mulligan.language.tree import Node, rebuild, walk, with_fields
 
 S = TypeVar("S", bound=Statement)
 NOTHING: Final = Number(0)
+ELSEWHERE: Final = ((BeTerminated, BEING_PLAYED), (BeDiscarded, HAND))  # where it is kept from what
+SAYS_WHERE: Final = (In, InThere, InZones, GoneBy)
 TextLowering = Callable[[tuple[Paragraph, ...]], tuple[int, int]]
 
 
@@ -63,6 +66,8 @@ class Statements:
             case flow.May(Play(from_pile=True) as play):
                 return PlayThisFromPile(play.free, play.no_threshold)
             case flow.May(Play(ca.All(kind) | ca.Some(_, kind), free, _, no_threshold, None, None)):
+                if not any(isinstance(test, SAYS_WHERE) for test in kind.tests):
+                    raise CannotBePlayed(node)  # what is in hand may be played anyway, and is paid for
                 return PlayAsInHand(self.nouns.kind(kind, OUT_OF_GAME), free, no_threshold)
             case flow.May(Play(It(slot), free, True, no_threshold, None, None)):
                 voided = self.nouns.dealt_with.get(Manner.REMOVED) == slot
@@ -101,15 +106,15 @@ class Statements:
             return ca.All(self.nouns.kind(cards.kind))  # abilities are known by their cards
         return self.nouns.cards(cards)
 
-    def being_played(self, node: ch.Modify) -> Cards | None:
-        """314: what cannot be terminated is not in play yet."""
-        if not any(isinstance(some, ch.Cannot) and isinstance(some.deed, BeTerminated) for some in node.changes):
-            return None
-        if not isinstance(node.cards, ca.All | ca.Each):
+    def not_in_play(self, node: ch.Modify) -> Cards | None:
+        """305, 314: what cannot be terminated is not in play yet, and what cannot be discarded is in a hand."""
+        kept = [some.deed for some in node.changes if isinstance(some, ch.Cannot)]
+        area = next((area for deed in kept for kind, area in ELSEWHERE if isinstance(deed, kind)), PLAY)
+        if area == PLAY or not isinstance(node.cards, ca.All | ca.Each):
             return None
         if len(node.changes) > 1:
             raise CannotBePlayed(node)
-        return self.nouns.cards(node.cards, BEING_PLAYED)
+        return self.nouns.cards(node.cards, area)
 
     def for_each(self, cards: Cards, per: Amount) -> Amount:
         """ "All characters gain 1 strength for each other character": than each of them, not than who says it."""

@@ -6,7 +6,7 @@ from typing import Final
 _START: Final = r"(^|[.:\"] ?)"
 _DONE_BY_A_PLAYER: Final = r"(?:pays?|discards?|loses?|destroys?|depletes?|removes?|puts?)"
 _DONE_TO_ONES_OWN: Final = r"(discard|destroy|deplete|put|remove|reveal)"
-_INFLICTS: Final = r"\b(?:it|that card|that character) inflicts that much damage"
+_INFLICTS: Final = r"\b(?:it|that card|that character) inflicts that much(?: damage)?"
 _TO_IT: Final = r"(?: to (?:it|that character))? instead\b"
 _MOVER: Final = r"\b(?:that player|that opponent|they|you|it|(?:your|their|that player's|that) faction)"
 _MOVES: Final = rf"{_MOVER} (?:gain|lose)s? that much(?: influence)?"
@@ -233,6 +233,10 @@ SAID_SO: Final = tuple(
          r"EXTRA COST: Deploy this card only \1."),
         (r"\b(can|may) attack (locations|factions) only\b", r"\1 attack only \2"),
         (r"\bwhen (you|an opponent|a player) (play|deploy)(s?) (?:a|another) resource,", r"when \1 play\3 a resource,"),
+        (rf"{_START}damage cannot be inflicted to ([^.,\n]+?)( this turn| during [^.,\n]+)?(?=\.)",
+         r"\1Reduce all damage inflicted to \2 to 0\3"),
+        (r"\b(?:it|that card|that character) inflicts (?:double|twice) that (?:much|amount of)(?: damage)?"
+         r"(?: to (?:it|that character))? instead\b", "increase the amount by that much"),
         # what players do
         (r"\bfor each (opponent|player) who (do|did)(?:es)? so, ", _each_who_did),
         (r"\bfor each (opponent|player) who (do|did)(?:es)?(?: not|n't)(?: do so)?, ", _each_who_did_not),

@@ -430,7 +430,7 @@ class Modify(Statement):
             if isinstance(change, Cannot) and isinstance(change.deed, BePlayed):
                 if not isinstance(self.cards, (All, Each, Some)):
                     raise CannotBePlayed(change.deed)
-        cards = noun or statements.being_played(self) or statements.affected(self.cards)
+        cards = noun or statements.not_in_play(self) or statements.affected(self.cards)
         changes = tuple([statements.changed(change) for change in self.changes])
         per = None if self.per is None else statements.for_each(self.cards, self.per)
         slot = 0

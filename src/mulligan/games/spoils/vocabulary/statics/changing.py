@@ -88,7 +88,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(AllText, "all other rules text", other=True)
     grammar.phrase(AllAbilities, "all abilities", "all it|they 's abilities")
     grammar.phrase(Gains, "gain(s)|get(s) {what}", "has~have {what}")
-    grammar.phrase(Gains, "is~are also a|an {what:also}", printed=False)
+    grammar.phrase(Gains, "is~are also [a|an] {what:also}", printed=False)
     grammar.phrase(Loses, "lose(s) {what}")
     grammar.phrase(Loses, "has~have no rules text", what=AllText(), printed=False)
     grammar.phrase(
@@ -127,7 +127,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         Modify, "treat {cards} as though|if it|they has~have no rules text", changes=(Loses(AllText()),), printed=False
     )
-    grammar.phrase(Modify, "{cards} is~are|become(s) a|an {changes:character_with}", printed=False)
+    grammar.phrase(Modify, "{cards} is~are|become(s) [a|an] {changes:character_with}", printed=False)
     _each_for_its_own(grammar)
     _numbers(grammar)
     _deeds(grammar)

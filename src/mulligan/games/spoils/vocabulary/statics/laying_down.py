@@ -33,6 +33,7 @@ from mulligan.games.spoils.vocabulary.statics.doings import (
 )
 from mulligan.games.spoils.vocabulary.statics.rules import (
     Ambush,
+    AsMuch,
     AssignsBy,
     ChangeAbilityCosts,
     ChangeCosts,
@@ -428,6 +429,12 @@ def _damage(grammar: Grammar) -> None:
         grammar.phrase(
             DamageByLess, f"{{by}} inflict(s)|deal(s) {{amount}} additional|more {damage} [to {{to}}]",
             battle=battle, increase=True, printed=False,
+        )  # fmt: skip
+        said = f"[all] {damage} [that would be] inflicted|dealt"
+        grammar.phrase(
+            DamageByLess, f"{said} to {{to}} [by {{by}}] is doubled", f"{said} by {{by}} is doubled",
+            f"double {said} to {{to}} [by {{by}}]", f"double {said} by {{by}}", battle=battle, increase=True,
+            amount=AsMuch(),
         )  # fmt: skip
         for word, increase in (("reduce", False), ("increase", True)):
             inflicted = f"[all] {damage} [that would be] inflicted|dealt"

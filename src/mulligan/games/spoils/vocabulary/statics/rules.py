@@ -284,6 +284,14 @@ class ReduceNextThreshold(Statement):
 
 
 @dataclass(frozen=True)
+class AsMuch(Amount):
+    """As much as it is: what is doubled is so much more."""
+
+    def of(self, table: Table, at: Context) -> int:
+        return at.amount
+
+
+@dataclass(frozen=True)
 class PreventDamage(Statement):
     """All damage that fits is reduced to an amount."""
 
