@@ -87,6 +87,9 @@ def watched(page: Page, address: str) -> dict[str, str]:
     watcher.wait_for_selector(".stage h2")
     ruler = Ruler(watcher, SIZES)
     ruler.look(EACH_SORT, "watching")
+    watcher.set_viewport_size({"width": 1440, "height": 900})
+    assert not watcher.locator(".hand-region").is_visible(), "room for a hand that nobody holds"
+    assert "(you)" not in watcher.inner_text(".table")
     watcher.close()
     return ruler.wrong
 
