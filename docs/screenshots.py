@@ -227,7 +227,7 @@ def school(browser: Browser, address: str, size: str, theme: str) -> None:
 def look(browser: Browser, address: str, moment: Moment, size: str, theme: str) -> None:
     with page(browser, size, theme) as shown:
         shown.goto(address + moment.path)
-        shown.wait_for_selector(".replay" if moment.back else ".prompt.mine, .ending")
+        shown.wait_for_selector(".replay" if moment.back else ".prompt.mine, .ending figure")
         shown.wait_for_timeout(900)
         if moment.when is moves_far:
             shown.locator(".field button.lit").last.focus()
