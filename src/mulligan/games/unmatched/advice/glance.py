@@ -43,13 +43,15 @@ from mulligan.games.unmatched.rules.schemes import Item, Scheme
 from mulligan.games.unmatched.rules.set_up import SetUp
 from mulligan.games.unmatched.rules.turns import Turn
 from mulligan.games.unmatched.sheet import SCHEME, VERSATILE
-from mulligan.games.unmatched.table import COMBAT_PLAYER, FIGHTERS, TOLD, Table
+from mulligan.games.unmatched.table import ATTACKER, COMBAT_PLAYER, DEFENDER, FIGHTERS, IN_COMBAT, TOLD, Table
 from mulligan.kernel.numbers import Seat
 from mulligan.kernel.parts import Frame
 
 COMMON_ATTACK: Final = 3.5  # what an unknown attack card is worth, about
 COMMON_DEFENSE: Final = 1.6  # what an unknown defense takes off, about, while cards are in hand
 WIN: Final = 100.0
+CARDS_LIE_OPEN: Final = 2  # the stage of a combat
+ON_A_SIDEKICK: Final = 0.7  # what damage to a sidekick is worth, where damage to a hero is 1
 
 
 def advise(table: Table, seat: Seat) -> list[float]:
@@ -145,7 +147,7 @@ class Glance:
         health = int(table.health[target])
         if damage >= health:
             return WIN if table.sheet.hero[target] else 6.0
-        weight = 1.0 if table.sheet.hero[target] else 0.7
+        weight = 1.0 if table.sheet.hero[target] else ON_A_SIDEKICK
         return damage * weight + 0.6
 
     def strength(self, kind: int, fighter: Fighter, target: Fighter) -> float:
@@ -201,7 +203,23 @@ class Glance:
             below = table.stack[-2]
             far = self.nearest_enemy() - below.move_value if isinstance(below, Maneuver) else 0
             return (0.8 if 0 < far <= value + 1 else -1.0) - price + draws
+        frame = self.frame
+        if isinstance(frame, Boost) and frame.side >= 0 and table.combat[IN_COMBAT] == CARDS_LIE_OPEN:
+            return self.gained(frame.side, int(value)) + draws - price
         return value + draws - price
+
+    def gained(self, side: int, boost: int) -> float:
+        """What a boost changes of the damage, where both cards lie open: often nothing."""
+        table = self.table
+        target = table.combat[FIGHTERS + DEFENDER]
+        health = int(table.health[target])
+        before = table.value(ATTACKER) - table.value(DEFENDER)
+        after = before + boost if side == ATTACKER else before - boost
+        hero = table.sheet.hero[target]
+        if hero and health > 0 and (before >= health) != (after >= health):
+            return WIN
+        changed = abs(min(max(after, 0), health) - min(max(before, 0), health))
+        return changed * (1.0 if hero else ON_A_SIDEKICK)
 
     def nearest_enemy(self) -> int:
         table = self.table
