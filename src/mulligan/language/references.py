@@ -472,6 +472,10 @@ class References:
         act = self.go(tree.act)
         if isinstance(tree.who, Jointly):
             self.scope.players = players
+        else:
+            brought_in = self.scope.players[len(players) :]
+            if brought_in and not any(isinstance(some, They | Actor) for some in brought_in):
+                self.scope.players += players[-1:]  # "… into its owner's hand. If they don't, they …": who was to do it
         assert isinstance(who, Players)
         assert isinstance(act, Instruction)
         return By(who, act)

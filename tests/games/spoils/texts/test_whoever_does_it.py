@@ -362,3 +362,23 @@ def test_its_controller_in_what_a_card_is_measured_by_is_its_own() -> None:
     assert "Guard" not in scene.options() or "Bruiser" not in scene.options()
     scene.answered("Guard")
     assert (scene.where("Guard"), scene.where("Bruiser")) == ("discard", "play")
+
+
+@pytest.mark.parametrize(("chosen", "hand"), [("Yes", 3), ("No", 0)])
+def test_they_who_do_not_put_a_card_into_its_owners_hand_are_those_who_were_to(chosen: str, hand: int) -> None:
+    text = (
+        "EXTRA COST: Pick an opponent.\n"
+        "That player may put a character they control into its owner's hand. If they don't, they discard 2 cards."
+    )
+    scene = played(text, theirs=Side(hand=["Lamp", "Lamp"], play=["Bruiser"], deck=DECK))
+    scene.answered(chosen)
+    assert len(scene.hand("B")) == hand
+
+
+@pytest.mark.parametrize("attacks", [True, False])
+def test_after_a_battle_in_which_it_attacked(attacks: bool) -> None:
+    hound = character("Hound", (1, 9, 1), "After a battle in which this card attacked, restore this card.")
+    ours = Side(hand=["Pause"], play=["Rat", Placed("Hound", depleted=not attacks)])
+    scene = Scene([hound, RAT, PAUSE], A=ours, B=Side())
+    scene.choose("A", "Attack The Open Gate (B)", *(["Hound", "Done"] if attacks else [])).pass_windows()
+    assert scene.state.depleted[scene.card("Hound")] == (0 if attacks else 1)

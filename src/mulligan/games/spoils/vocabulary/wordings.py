@@ -126,6 +126,10 @@ SAID_SO: Final = tuple(
          lambda found: f"by {found[1]} {found[2]} control{'s' if found[2].lower() == 'an opponent' else ''}"),
         (r"\bduring a battle (?:in which|where) you are (?:being )?attacked\b", "while you are being attacked"),
         (r"\bduring a battle (?:in which|where) you are attacking\b", "while you are attacking"),
+        (r"\b(battle is) in progress\b", r"\1 going on"),
+        (r"\bafter (a|each|any) battle (?=(?:in|during) which\b)", r"at the end of \1 battle "),
+        (r"\b(this card) is (restored|depleted|attacking|blocking|face-up) and (?:is )?not in a battle\b",
+         r"\1 is \2 and \1 is not in a battle"),
         # battles
         (r"\bwhen no (?:character|characters|opponent|opponents) blocks? (this card|it|the attached character),",
          r"when \1 is not blocked,"),
