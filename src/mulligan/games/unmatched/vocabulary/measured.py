@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mulligan.games.unmatched.effects.abilities import boost_value
 from mulligan.games.unmatched.effects.context import Resolving
-from mulligan.games.unmatched.table import ACTIONS_TAKEN, LOOKS, Table
+from mulligan.games.unmatched.table import ACTIONS, ACTIONS_TAKEN, LOOKS, TURN_PLAYER, Table
+from mulligan.games.unmatched.vocabulary.nouns.amounts import Counted
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters
 from mulligan.games.unmatched.vocabulary.questions import BOTTOM, HAND, PILE, TOP, DealOut
 from mulligan.kernel.numbers import NO_CARD
@@ -37,6 +39,28 @@ class StartingHealth(Amount):
 
 
 @dataclass(frozen=True)
+class BoostOfDiscarded(Amount):
+    """The lowest or the highest BOOST value of the cards just discarded."""
+
+    higher: bool
+
+    def of(self, table: Table, at: Resolving) -> int:
+        pile = table.discards[at.you]
+        values = [boost_value(table, card) for card in pile[len(pile) - at.amount :]] if at.amount > 0 else []
+        if not values:
+            return 0
+        return max(values) if self.higher else min(values)
+
+
+@dataclass(frozen=True)
+class ActionsLeft(Counted):
+    """Actions of this turn that are still to be taken."""
+
+    def of(self, table: Table, at: Resolving) -> int:
+        return int(table.turn[ACTIONS]) if table.turn[TURN_PLAYER] == at.you else 0
+
+
+@dataclass(frozen=True)
 class ActionAtLeast(Condition):
     """This is your so-manieth action of the turn, or a later one."""
 
@@ -63,6 +87,9 @@ def enter(grammar: Grammar) -> None:
     """Enter the phrases."""
     grammar.phrase(PrintedOfPile, "the [printed] value of the top card of you 's discard pile",
                    "the printed value of the card on [the] top of you 's discard pile")  # fmt: skip
+    for higher, word in ((False, "lower"), (True, "higher")):
+        grammar.phrase(BoostOfDiscarded, f"the {word} boost value of the discarded cards", higher=higher)
+    grammar.phrase(ActionsLeft, "action+s you have left|remaining", "remaining action+s you have", "remaining action+s")
     grammar.phrase(StartingHealth, "{who:simple} 's starting|printed|maximum|full health")
     for number, word in ORDINALS.items():
         grammar.phrase(ActionAtLeast, f"this is you 's {word} or later|greater|subsequent action "

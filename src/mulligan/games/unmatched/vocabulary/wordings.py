@@ -85,5 +85,6 @@ def enter_forms(grammar: Grammar) -> None:
     grammar.phrase(BecomeForm, "{who} becomes~become {forms:or} for the rest of the game",
                    "flip(s) {who} back to {forms:or}", "{who} goes~go back to being {forms:or}",
                    "{who} returns~return to|to_being {forms:or}", printed=False)  # fmt: skip
-    grammar.phrase(StartsAs, "{who} starts~start|begins~begin [the game] {form}", printed=False)
+    grammar.phrase(StartsAs, "{who} starts~start|begins~begin [the game] {form}",
+                   "[you] start|begin the game {form}", printed=False)  # fmt: skip
     grammar.phrase(FormIs, "you have chosen {form}", printed=False)

@@ -81,6 +81,49 @@ def test_three_cards_each_go_somewhere_else() -> None:
     assert (len(table.table.hands[0]), mine) == (1, ["Plan", "Trial"])
 
 
+@pytest.mark.parametrize(("word", "left"), [("lowest", 7), ("highest", 10)])
+def test_the_lowest_and_the_highest_of_the_cards_discarded(word: str, left: int) -> None:
+    text = (
+        f"Discard the top 2 cards of your deck. Tester recovers health equal to the {word} BOOST value of those cards."
+    )
+    table = trial(text, SCHEME, A={"deck": ["Trial", "Plan"]})
+    assert health(table, "Tester") == left
+
+
+def test_you_both_draw() -> None:
+    table = trial("Choose an opponent. You both draw 2 cards.", SCHEME)
+    assert [len(hand) for hand in table.table.hands] == [2, 2]
+
+
+def test_a_card_of_an_opponent_goes_under_the_opponents_deck() -> None:
+    text = "Look at your opponent's hand and put 1 of their cards on the bottom of their deck."
+    table = trial(text, SCHEME, "A: Swing", B=FOE)
+    bottom = table.table.decks[1][0]
+    assert (len(table.table.hands[1]), table.table.sheet.name[table.table.printed[bottom]]) == (1, "Swing")
+
+
+def test_both_cards_are_worth_the_same() -> None:
+    table = trial("DURING COMBAT: Set the value of both cards to 3.", ATTACK, "B: Blow", B=FOE)
+    assert health(table, "Rival") == 9
+
+
+def test_as_many_cards_as_actions_are_left() -> None:
+    assert len(trial("Draw cards equal to the number of actions you have remaining.", SCHEME).table.hands[0]) == 1
+
+
+@pytest.mark.parametrize(("most", "left"), [(4, 6), (3, 4)])
+def test_effects_are_cancelled_where_the_card_they_are_on_is_worth_little(most: int, left: int) -> None:
+    text = f"IMMEDIATELY: Cancel all effects on your opponent's card if its printed value is {most} or less."
+    theirs = "AFTER COMBAT: Deal 2 damage to the opposing fighter."
+    assert health(trial(text, ATTACK, "B: Trial", theirs=theirs, B={"hand": ["Trial"]}), "Tester") == left
+
+
+def test_the_space_and_those_around_it() -> None:
+    text = "Choose a space in Tester's zone. Deal 2 damage to each fighter in that space and each adjacent space."
+    table = trial(text, f"{SCHEME}, H08")
+    assert (health(table, "Rival"), health(table, "Tester")) == (7, 4)
+
+
 # ---- abilities -------------------------------------------------------------------------------------------------------
 
 CHOICE = "At the start of your turn, choose AWAKE or ASLEEP.\nAWAKE: Draw 1 card. Add +1 to the value of your attacks."

@@ -102,6 +102,117 @@ _SAID: list[tuple[str, Plain]] = [
     (r"\b([Ii]f all(?: of)? your) friendly (fighters)\b", r"\1 \2"),
     (r"\byou may have (#\d+) take (\d+) damage to (?=[a-z])", r"you may deal \2 damage to \1 to "),
     (r"\b(its|that card's) printed BOOST value\b", r"\1 BOOST value"),
+    (r"\bthen (defeat|move|place|return|remove) (?:those|these) #\d+(?=[.,])", r"then \1 those fighters"),
+    (r"\b(Each #\d+[^.,]*?) may (deal)(?= \d+ damage to (?:that|the|an?)\b)", r"\1 \2s"),
+    (r"\b([Ii]f you do not|[Ii]f you don't) win (?:this|the) combat\b", "if you lost the combat"),
+    (
+        r"\b([Dd]eal \d+ damage to each [^.,]*?) in that space and (?:in )?(?:each|every) (?:space )?adjacent"
+        r"(?: space| to it)?(?=\.)",
+        lambda found: f"{found[1]} in that space. D{found[1][1:]} adjacent to that space",
+    ),
+    (
+        rf"{_START}(Each [^.,]*?) in that space (?:or|and) adjacent to (?:it|that space) takes (\d+) damage\.",
+        lambda found: (
+            f"Deal {found[2]} damage to {lowered(found[1])} in that space. "
+            f"Deal {found[2]} damage to {lowered(found[1])} adjacent to that space."
+        ),
+    ),
+    (r"\bdraw (\d+|one|an?) more(?=[.,])", r"draw \1 card"),
+    (r"\b[Yy]our opponent takes (\d+) damage\b", r"deal \1 damage to your opponent's hero"),
+    (
+        r"\b([Hh]e|[Ss]he|[Ii]t|[Tt]hey) may move through opposing fighters and deals? (\d+ damage to )",
+        r"\1 may move through opposing fighters. Deal \2",
+    ),
+    (r"\b[Tt]he opponent (?=(?:cannot|can't|must|may|discards|draws|loses|reveals) )", "your opponent "),
+    (r"\bPush (?=the |an? |#|each |that )", "Move "),
+    (r"\bfor each zone (#\d+)'s space is (?:part of|in)\b", r"for each zone \1 is in"),
+    (
+        r"\b[Cc]hoose (?:one of your|an?|one) defeated (#\d+)(?:\.|,| and) [Rr]eturn (?:it|them|that #\d+) to ",
+        r"Return a defeated \1 to ",
+    ),
+    (r"\bNeither player (?:may|can) (?=draw|gain|play)", "You and your opponent cannot "),
+    (
+        r"\b[Ss]et the value of both cards to (\d+)",
+        r"Set the value of this card to \1. Set the value of your opponent's card to \1",
+    ),
+    (
+        r"\b[Yy]our opponent's card loses all effects and its value becomes its BOOST value\b",
+        "Cancel all effects on your opponent's card. The value of your opponent's card becomes the BOOST value of your "
+        "opponent's card",
+    ),
+    (r"\b[Yy]our opponent's card loses all effects\b", "Cancel all effects on your opponent's card"),
+    (
+        r"\b[Yy]ou (?:both|and (?:that opponent|that player|they) each) (draw|discard|gain) ([^.,]*)",
+        lambda found: f"{found[1].capitalize()} {found[2]}. They {found[1]} {found[2]}",
+    ),
+    (  # who is swapped takes over, and nobody else
+        r"\b(you may (?:swap|have|choose) [^.]*)\. ([Tt]he|[Tt]hat|[Yy]our) ([^.,]*? (?:is now|becomes) the "
+        r"(?:new )?(?:defender|attacker|target)[^.,]*)\.",
+        lambda found: f"{found[1]}. If you do, {found[2].lower()} {found[3]}.",
+    ),
+    (
+        r"\bCancel (all|the) effects on (your opponent's card) if its (printed value|value|BOOST value) is ([^.,]*)\.",
+        r"If the \3 of \2 is \4, cancel \1 effects on \2.",
+    ),
+    (r"\bis the same as your opponent's card's (printed value|value)\b", r"is equal to the \1 of your opponent's card"),
+    (
+        r"\b([Aa]ll|[Ee]ach) ((?:opposing |friendly |other )?)(?:fighters?|heroes|hero) loses? (\d+) health\b",
+        r"Deal \3 damage to each \2fighter",
+    ),
+    (r"\bthe value of each of your attacks\b", "the value of your attacks"),
+    (r"([Gg]ain 1 action), which you must use to attack\b", r"\1. You must use it to attack"),
+    (r"(\bequal to [^.,]*), (?=(?:plus|minus) \d)", r"\1 "),
+    (
+        r"\b([Ll]ook at (?:your|an) opponent's hand) and put (?:1|one|a) (?:of their cards|card) on ",
+        r"\1. Choose 1 card. Put it on ",
+    ),
+    (r"\b([Tt]hat fighter|[Tt]hey) (takes? \d+ damage) and stops? moving\b", r"\1 \2. Its movement ends"),
+    (r"\bStart of your turn: ", "At the start of your turn, "),
+    (r"\bEnd of your turn: ", "At the end of your turn, "),
+    (r"\bthe space of (one of your fighters|an? [a-z ]*fighter)\b", r"a space containing \1"),
+    (r"\bflip to (?=#\d)", "become "),
+    (r"\bAs part of (?:his|her|its) ?movement, (?=#)|\bAs part of movement, (?=#)", ""),
+    (r"\b(?:all|any) spaces with (marker#\d+) as adjacent to each other for movement\b", r"spaces with \1 as adjacent"),
+    (r"\b(discards? (?:an?|\d) random cards?) from (?:your|their) hand\b", r"\1"),
+    (r"\bpay (\d+) health to ", r"take \1 damage to "),
+    (r"\bfrom your supply (?=(?:in|on|to|adjacent) )", ""),
+    (r"\bthe value of the attack(?=\.)", "the value of that attack"),
+    (r"\bwhile (?:at|on) (\d+) (?:health or less|or less health)\b", r"while they have \1 or less health"),
+    (r"\bWhile at (\d+) (?:health or less|or less health), (#\d+)", r"While \2 has \1 or less health, \2"),
+    (
+        r"(\bfor each (?:counter#\d+|[a-z ]+) (?:he|she|it|they|#\d+|you) (?:has|have)), up to (\d+)",
+        r"\1, to a maximum of \2",
+    ),
+    (
+        r"\bAdd (\+?\d+) to your (attack|defense|attack and defense)( cards|s)(?=[.,])",
+        r"Add \1 to the value of your \2\3",
+    ),
+    (r"\b([Tt]ake|[Gg]et) an (?:extra|additional) action each turn\b", "you have 3 actions each turn"),
+    (r"\ban? (?:friendly or opposing|opposing or friendly) fighter\b", "a fighter"),
+    (r"(#\d+) adds (\+?\d+) to ([^.,]*?) and (?=has a move)", r"\1 adds \2 to \3 and \1 "),
+    (
+        r"\b(he|she|it|they) adds? (\+?\d+) to ([^.,]*?) and has a move value of (\d+)",
+        r"\1 adds \2 to \3. Their move value is \4",
+    ),
+    (
+        r"\b(becomes? #\d+) until the end of (?:your|this|the) turn\.",
+        r"\1. At the end of this turn, return to normal.",
+    ),
+    (
+        r"\bspace (with|containing) (an? marker#\d+) in ((?:his|her|its|their|your|#\d+'s) zone)",
+        r"space in \3 \1 \2",
+    ),
+    (
+        r"\b([Ss]ummon (?:an?|one|1) #\d+) (?:in|into) an (?:adjacent empty|empty adjacent) space\b(?! to)",
+        r"\1 in an empty space adjacent to #0",
+    ),
+    (r"\b(?:any|one) of your fighters (attack|defend)(?= |,)", r"one of your fighters \1s"),
+    (r"(\badds? \+?\d+ to [^.,]*?) (if|while|when) they are (?=in |on |adjacent )", r"\1 \2 "),
+    (
+        r"(\b[Dd]iscard the top (?:\d|two|three|four) cards of your deck\. [^.]*?\bthe )(low|high)(?:er|est) "
+        r"BOOST value(?: of (?:those|the discarded) cards| of the (?:two|three))?(?=[.,]| to\b)",
+        r"\1\2er BOOST value of the discarded cards",
+    ),
     (r"\bin an empty adjacent space\b", "in an adjacent empty space"),
     (r"\bto the fighter(?=[.,])", "to that fighter"),
     (r"\b[Yy]our opponent ignores the value of their card\b", "ignore the value of your opponent's card"),

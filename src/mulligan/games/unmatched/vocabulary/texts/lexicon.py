@@ -357,7 +357,10 @@ _FORMS = (
         rf" ({_NAME}) or ({_NAME})"
     ),
     re.compile(rf"(?m:^)(?i:while|when) ({_NAME}):"),
-    re.compile(rf"(?i:becomes?|transforms? (?:in)?to|turns? into|flips? (?:\w+ )?\w+ to|(?:is|are) now) ({_NAME})"),
+    re.compile(
+        r"(?i:becomes?|transforms? (?:in)?to|turns? into|flips? (?:\w+ )?\w+ to|(?:flips?|switch(?:es)?) to|"
+        rf"(?:is|are) now) ({_NAME})"
+    ),
     re.compile(rf"(?i:(?:in|to) (?:(?:her|his|their|its|your|the) )?)({_NAME}) (?i:{_SHAPE})"),
     re.compile(r"\b(?i:starts?|begins?)(?: the game)? (?:as )?([A-Z]{3,})(?=[.,]| and\b)"),
     re.compile(rf"(?i:(?:starts?|begins?) the game with (?:your|the|his|her)) ({_NAME}) (?i:card|side|token|{_SHAPE})"),
@@ -370,7 +373,9 @@ _ASKED = re.compile(
 _SIDES = re.compile(r"(?m:^)([A-Z][A-Z ]{2,}): (?=[A-Z])")  # what is said of each thing that the hero can be
 _TURNED = re.compile(r"\b(?:flip|switch|choose|change|turn)s?\b", re.IGNORECASE)
 _TITLED = re.compile(r"(?m:^)[-*• ]*([A-Z][\w'’]*(?: (?:of|the|and|[A-Z][\w'’]*)){0,4}): (?=[A-Z+])")
-_CHOSEN = re.compile(r"\b(?:[Cc]hoose|[Aa]ctivate|[Rr]eveal|[Dd]raw|[Ss]elect|[Ff]lip) (?:a|an|one|your|which|the)\b")
+_CHOSEN = re.compile(
+    r"\b(?:[Cc]hoose|[Aa]ctivate|[Rr]eveal|[Dd]raw|[Ss]elect|[Ff]lip|[Cc]hange) (?:a|an|one|your|which|the)\b"
+)
 _BLOCK = re.compile(r"(?m:^)([A-Z][\w'’]*(?: [A-Z][\w'’]*){0,3})[ \t]*\r?\n(?=[A-Z])")  # a title, and what it does
 _TIMES = ("IMMEDIATELY", "DURING COMBAT", "AFTER COMBAT", "ONGOING")
 AFOOT = "Afoot"  # what a hero is that is in nothing, and rides nothing
@@ -445,7 +450,7 @@ def lexicon_of(hero: Hero) -> Lexicon:
     marked = "|".join(re.escape(name) for name in markers)
     counted = [re.sub(rf"\b(?:{marked})s?\b", "", text, flags=re.I) if marked else text for text in texts]
     counters = things(pattern.findall(text) for pattern in _COUNTERS for text in counted)
-    counters = tuple(noun for noun in counters if not fighting & set(noun.split()))
+    counters = tuple(noun for noun in counters if not fighting & set(noun.split()) or is_gained(noun, counted))
     heroes = [fighter for fighter in hero.fighters if fighter.hero]
     aliases = (hero.name,) if len(heroes) == 1 and heroes[0].count == 1 else ()
     labels = dict.fromkeys(label for card in hero.cards for label in card.labels)
@@ -461,6 +466,11 @@ def lexicon_of(hero: Hero) -> Lexicon:
         points.pop() if len(points) == 1 else "",
     )  # fmt: skip
     return made._replace(genders=genders_of(map(Names((), made).mark, texts), len(names))) if len(names) > 1 else made
+
+
+def is_gained(noun: str, texts: list[str]) -> bool:
+    """Is something gained that is only a part of a fighter's name?"""
+    return any(re.search(rf"\bgains? (?:\d|an?) {re.escape(noun)}(?=[.,])", text) for text in texts)
 
 
 _ON_CARD = r"\b(tokens?|counters?|markers?) (on|onto|from) "
@@ -546,6 +556,7 @@ def forms_of(hero: Hero, names: tuple[str, ...]) -> tuple[str, ...]:
         blocks = _BLOCK.findall(ability[chosen.end() :])
         found.extend(blocks if len(blocks) > 1 else [])
     titled = [name for name in _TITLED.findall(ability) if name not in _TIMES]
+    titled = [name for name in titled if not name.isupper()] or titled  # a title stands before it all
     if not found and len(titled) > 1 and _CHOSEN.search(ability):
         found.extend(titled)
     sides = [side for side in _SIDES.findall(ability) if side not in _TIMES]

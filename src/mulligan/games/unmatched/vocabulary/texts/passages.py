@@ -170,7 +170,7 @@ def steps_of(said: str | None) -> int:
     return int(said) if said.isdigit() else _WORDS[said.lower()]
 
 
-_PRICE = re.compile(r"\d+ [A-Za-z]+: ")  # "2 coins: this"
+_PRICE = re.compile(r"\d+(?: [A-Za-z]+)?: ")  # "2 coins: this"
 
 
 def joined_lines(text: str) -> str:

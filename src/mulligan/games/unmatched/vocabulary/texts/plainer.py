@@ -394,14 +394,16 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
 _COST = r"(?:spend|discard|put|deal|take|remove|discharge|lose|defeat|return)\b[^.]*?"
 _GAIN = (
     r"(?:draw|gain|move|cancel|put|make|boost|deal|defeat|ignore|recover|have|place|return|add|summon|increase|take|look|"
-    r"do|blind|prevent|repeat)\b[^.]*"
+    r"do|blind|prevent|repeat|reduce)\b[^.]*"
 )
 _CASES = re.compile(r"If ([^.:]*? is)\s*(?:\.\.\.|:)\s*((?:\d+: [^:]*?(?=\s\d+:|$)\s*)+)")
 _CASE = re.compile(r"(\d+): (.*?)(?=\s\d+:|$)")
 _PAY = re.compile(rf"\b([Yy]ou) may ({_COST}) to ({_GAIN})\.", re.IGNORECASE)
 _THEY_PAY = re.compile(rf"\b([Yy]our opponent) may ({_COST}) to ({_GAIN})\.", re.IGNORECASE)
 _PRICE = re.compile(
-    rf"(?:^|(?<=\. ))((?:deal up to|put|discharge|spend|defeat|remove)\b[^.]*?) to ({_GAIN})\.", re.IGNORECASE
+    r"(?:^|(?<=\. ))((?:deal up to|put|discharge|spend|defeat|remove|discard (?:an?|one|\d) (?:other )?cards?)\b"
+    rf"[^.]*?) to ({_GAIN})\.",
+    re.IGNORECASE,
 )
 
 

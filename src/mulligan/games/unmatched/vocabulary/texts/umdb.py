@@ -51,7 +51,7 @@ TRACES = {
     '|"reach"|"ranged": true|MustAttack|"once": true',
     "only": 'MustAttack|"adjacent"|"ever": true|"once": true|LargeFighter',
     "unless": "NotSo",
-    "up to": 'LessCombatDamage|"reach"',
+    "up to": 'LessCombatDamage|"reach"|AddForEach',
     "other": r'PlayFromDeck|OtherZone|SpaceAwayFrom|DealOut|AllAdjacent|MarkerWays|AttackAgain|HandExactly|"than": \{'
     '|"through": true',
     "this turn": "HasMoved|WentFar|DidSo|HaveDone|CountDone|LimitPlayers|CannotAttack|YouAttacked|StrongerNext"
