@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from mulligan.cli import main
+from mulligan.cli import main, serve
 from mulligan.cli.serve import bind, in_an_address
 from mulligan.command import Trouble
 from mulligan.server.play.hall import Hall
+from mulligan.server.settings import Settings
 from tests.serving import free_port
 
 
@@ -86,3 +87,16 @@ def test_a_pace_at_which_nobody_could_play_is_refused(
 def test_an_address_with_colons_is_told_as_a_browser_writes_it() -> None:
     assert in_an_address("::1") == "[::1]"
     assert in_an_address("127.0.0.1") == "127.0.0.1"
+
+
+def test_a_name_is_the_same_in_large_letters(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    known: list[frozenset[str]] = []
+
+    def served(_: object, settings: Settings) -> int:
+        known.append(settings.hosts)
+        return 0
+
+    monkeypatch.setattr(serve, "serve", served)
+    database = f"sqlite:///{tmp_path}/tables.sqlite3"
+    assert main(["serve", "--allow-host", "Tables.Example.ORG", "--database", database]) == 0
+    assert "tables.example.org" in known[0]
