@@ -133,13 +133,16 @@ def test_sockets_do_not_count_as_connections_that_say_nothing(tmp_path: Path) ->
 class Guest:
     """Somebody at a table who sees what comes in one piece."""
 
-    def __init__(self, line: socket.socket, place: tuple[str, int]) -> None:
+    def __init__(self, line: socket.socket, place: tuple[str, int], address: str = "") -> None:
         name = f"{place[0]}:{place[1]}"
         body = {"game": "unmatched", "seats": seats(2, 0)}
         made = httpx.post(f"http://{name}/api/tables", json=body, timeout=60).json()
         self.line = line
         self.client = ClientProtocol(parse_uri(f"ws://{name}/api/tables/{made['table']}/live"))
-        self.client.send_request(self.client.connect())
+        request = self.client.connect()
+        if address:
+            request.headers["X-Forwarded-For"] = address
+        self.client.send_request(request)
         self.line.sendall(b"".join(self.client.data_to_send()))
         self.heard()
         self.say({"token": made["seats"][0]["token"]})
@@ -190,6 +193,19 @@ def test_nobody_is_read_faster_than_beside_others(tmp_path: Path, opcode: Opcode
             guest = Guest(line, place)
             guest.say({"id": 1, "do": {"act": "say", "text": "Hello"}})
             assert "done" in guest.heard()
+
+
+def test_behind_a_proxy_everybody_has_a_turn_of_their_own(tmp_path: Path) -> None:
+    proxied: dict[str, Any] = {"proxies": frozenset({"127.0.0.1"}), "words_at_once": 4_000, "words_per_second": 0.001}
+    with serving(tmp_path, **proxied) as place, ExitStack() as lines:
+        line = lines.enter_context(socket.create_connection(place))
+        Guest(line, place, "192.0.2.1")
+        line.sendall(Frame(Opcode.PING, b"").serialize(mask=True) * 1_000)
+        Guest(lines.enter_context(socket.create_connection(place)), place, "192.0.2.2")
+        again = lines.enter_context(socket.create_connection(place))
+        again.settimeout(1.0)
+        with pytest.raises(TimeoutError):
+            Guest(again, place, "198.51.100.7, 192.0.2.1")
 
 
 def test_a_message_has_an_end(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from mulligan.server.entrance.limits import Buckets, caller_of
 from mulligan.server.settings import Settings
@@ -80,8 +81,7 @@ class Conversation(WebSocketsSansIOProtocol):
         super().connection_made(cast(asyncio.Transport, self.gathering))
         self.heard = bytearray()
         self.going_on: asyncio.Handle | None = None
-        caller = caller_of(self.client)
-        self.words = self.callers.of(caller) if caller not in self.proxies else self.callers.another()
+        self.words = self.callers.of(caller_of(self.client))
 
     def data_received(self, data: bytes) -> None:
         self.heard += data
@@ -104,6 +104,14 @@ class Conversation(WebSocketsSansIOProtocol):
             self.going_on = self.loop.call_later(delay, self.take_in)
         else:
             self.gathering.let_go()
+
+    def handle_connect(self, event: Request) -> None:
+        """Everybody comes through a proxy: what is said counts for whom it names."""
+        super().handle_connect(event)
+        if caller_of(self.client) in self.proxies:
+            passed_on = ",".join(event.headers.get_all("X-Forwarded-For")).split(",")
+            named = [one.strip() for one in passed_on if one.strip() not in self.proxies]
+            self.words = self.callers.of(caller_of(named[-1:]))
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.going_on is not None:
@@ -129,7 +137,7 @@ def conversation(settings: Settings) -> type[Conversation]:
     """The protocol of sockets for uvicorn, with these limits."""
 
     class Limited(Conversation):
-        proxies = settings.proxies  # everybody comes through them: each socket is for itself
+        proxies = settings.proxies
         callers = Buckets(settings.words_at_once, settings.words_per_second)
 
     return Limited

@@ -103,10 +103,6 @@ class Buckets:
     def of(self, caller: str) -> Bucket:
         return self._of(unnamed(caller))
 
-    def another(self) -> Bucket:
-        """One for whoever shares it with nobody."""
-        return Bucket(self.at_once, self.per_second)
-
     def pour_out(self, who: str, number: int) -> None:
         self._of(who).pour_out(number)
 
