@@ -142,6 +142,18 @@ def test_teams_and_the_board_are_the_hosts_and_a_change_asks_everybody_again(ser
     assert ada.post("deal")[0] == 200
 
 
+def test_nobody_agrees_to_what_the_host_has_changed_in_the_same_moment(server: Service) -> None:
+    ada = room(server)
+    ben = enter(ada)
+    seen = ben.look()
+    assert ada.do("terms", terms={"move": 1})[0] == 200
+    assert ben.do("ready", on=True, offer=seen["offer"])[1]["code"] == "room-changed"
+    assert not ada.look()["seats"][1]["ready"]
+    assert ada.do("call-me", name="Adelaide")[0] == 200  # which is no offer
+    assert ben.do("ready", on=True, offer=seen["offer"] + 1)[0] == 200
+    assert ben.do("ready", on=False, offer=seen["offer"])[0] == 200
+
+
 def test_when_the_host_leaves_the_next_one_leads(server: Service) -> None:
     ada = room(server)
     ben = enter(ada)

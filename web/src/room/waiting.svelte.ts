@@ -141,8 +141,9 @@ export class Waiting {
   }
 
   async ready(on: boolean): Promise<void> {
+    const offer = this.seen?.offer ?? null;
     const { promise } = on ? await sitting(`room-${this.room}`, ownName()) : {};
-    await this.act({ act: "ready", on, ...(promise ? { promise } : {}) });
+    await this.act({ act: "ready", on, offer, ...(promise ? { promise } : {}) });
   }
 
   async deal(): Promise<void> {

@@ -303,6 +303,7 @@ web-refused-no-such-room = Diesen Raum gibt es nicht.
 web-refused-room-full = In diesem Raum ist jeder Platz besetzt.
 web-refused-room-turned-away = Du wurdest aus diesem Raum verwiesen.
 web-refused-room-host = Das kann hier nur, wer den Raum leitet.
+web-refused-room-changed = Wer den Raum leitet, hat eben geändert, was gespielt wird. Sieh es dir noch einmal an.
 web-refused-room-host-stays = Wer den Raum leitet, kann nicht verwiesen werden.
 web-refused-room-taken = Dort sitzt jemand. Wer den Raum leitet, kann zuerst jemanden verweisen.
 web-refused-room-open-seat = Ein Platz wartet noch auf jemanden. Dort kann ein Bot sitzen, oder der Platz kommt weg.

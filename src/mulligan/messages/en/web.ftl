@@ -307,6 +307,7 @@ web-refused-no-such-room = There is no such room.
 web-refused-room-full = Every seat in this room is taken.
 web-refused-room-turned-away = The host has sent you out of this room.
 web-refused-room-host = Only the host of this room can do that.
+web-refused-room-changed = Whoever leads the room has just changed what is to be played. Look again.
 web-refused-room-host-stays = The host cannot be sent away.
 web-refused-room-taken = People sit there. The host can send them away first.
 web-refused-room-open-seat = A seat still waits for somebody. The host can seat a bot there, or take it away.

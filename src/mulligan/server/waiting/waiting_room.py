@@ -34,7 +34,8 @@ class Place(BaseModel):
 
 
 class WaitingRoom(BaseModel):
-    """`host` is the key of whoever leads, `turned_away` holds the keys of those who may not come back."""
+    """`host` is the key of whoever leads, `turned_away` holds the keys of those who may not come back; `offer` counts
+    what the host has offered."""
 
     game: str
     places: list[Place]
@@ -44,6 +45,7 @@ class WaitingRoom(BaseModel):
     table: str = ""
     dealt: int = 0
     terms: Terms = Terms()
+    offer: int = 0
 
     def seat_of(self, key: str) -> int | None:
         return next((seat for seat, place in enumerate(self.places) if key and place.key == key), None)
@@ -111,6 +113,8 @@ class WaitingRoom(BaseModel):
             case BringWork():
                 own.work, own.bringing, own.ready = act.work, "", False
             case SayReady():
+                if act.on and act.offer not in (None, self.offer):
+                    raise Refusal("room-changed")
                 own.ready, own.promise = act.on, act.promise or ""
             case CallMe():
                 own.name = act.name
@@ -163,6 +167,7 @@ class WaitingRoom(BaseModel):
                 value = told(lambda: checked(field, len(self.places), act.value))
                 assert not isinstance(value, list)
                 self.setup[act.field] = value
+        self.offer += 1
         for seat in self.people():  # what they agreed to has changed
             self.places[seat].ready = False
 
@@ -269,8 +274,11 @@ class BringWork(Strict):
 
 
 class SayReady(Strict):
+    """`offer`: that of the room as one has seen it; nobody agrees to what the host has changed in the same moment."""
+
     act: Literal["ready"]
     on: bool
+    offer: int | None = None
     promise: Promise | None = None
 
 
@@ -359,8 +367,8 @@ class RoomSeat(BaseModel):
 
 
 class RoomSeen(BaseModel):
-    """A room as somebody sees it. `waited_for`: why it cannot be dealt yet, "" if it can; `table`: what was dealt
-    last, `dealt` how often."""
+    """A room as somebody sees it. `offer`: which of the host's offers this is; `waited_for`: why it cannot be dealt
+    yet, "" if it can; `table`: what was dealt last, `dealt` how often."""
 
     room: str
     version: int
@@ -372,6 +380,7 @@ class RoomSeen(BaseModel):
     table: str
     dealt: int
     terms: Terms
+    offer: int
 
 
 class DealtTable(BaseModel):
@@ -404,4 +413,5 @@ def seen(ident: str, version: int, room: WaitingRoom, key: str, form: Sequence[F
         table=room.table,
         dealt=room.dealt,
         terms=room.terms,
+        offer=room.offer,
     )
