@@ -11,7 +11,7 @@ from mulligan.games.spoils.cards.library import read_all
 from mulligan.games.spoils.language import read, show
 from mulligan.games.spoils.vocabulary.terms import CardType
 from tests.games.spoils.arranged import Scene, character, item, tactic
-from tests.games.spoils.tried import BRUISER, LAMP, RAT, played
+from tests.games.spoils.tried import BRUISER, LAMP, RAT, TANK, played
 
 SAME = [
     ("At the end of your turn, if this card attacked and was not blocked this turn, draw a card.",
@@ -287,3 +287,24 @@ def test_damage_is_doubled(text: str) -> None:
     scene = Scene([item("Trial", text), hit], A=Side(play=["Trial"], hand=["Hit"]), B=Side(influence=20))
     scene.choose("A", "Play Hit").answered()
     assert scene.influence("B") == 14
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The strength of all characters becomes equal to their life.",
+        "All characters have strength equal to their life.",
+    ],
+)
+def test_a_number_of_each_of_several_is_set_by_its_own(text: str) -> None:
+    scene = Scene([item("Trial", text), RAT, TANK], A=Side(play=["Trial", "Rat", "Tank"]), B=Side())
+    assert [scene.stat(name, "strength") for name in ("Rat", "Tank")] == [1, 5]
+
+
+@pytest.mark.rules("402.7")
+def test_each_of_several_is_kept_from_those_who_are_stronger_than_itself() -> None:
+    text = "Characters with less than 2 strength cannot be blocked by characters with greater strength."
+    ours, theirs = Side(play=["Trial", "Rat"]), Side(play=["Bruiser", "Tank"])
+    scene = Scene([item("Trial", text), RAT, BRUISER, TANK], A=ours, B=theirs)
+    scene.choose("A", "Attack The Open Gate (B)")
+    assert scene.options() == ["Tank", "Done"]

@@ -30,8 +30,9 @@ from mulligan.games.spoils.vocabulary.reading import as_it_enters, done_or_not, 
 from mulligan.games.spoils.vocabulary.said_elsewhere import EXAMPLES, SAID_ELSEWHERE
 from mulligan.games.spoils.vocabulary.statics import rules
 from mulligan.games.spoils.vocabulary.statics.blocking import FewBlock
-from mulligan.games.spoils.vocabulary.statics.changes import Modify, SetStat, Text
+from mulligan.games.spoils.vocabulary.statics.changes import Modify, Text
 from mulligan.games.spoils.vocabulary.statics.charging import Charge
+from mulligan.games.spoils.vocabulary.statics.numbers import SetStat
 from mulligan.games.spoils.vocabulary.terms import PlayedWay
 from mulligan.language.core.conditions import Not
 from mulligan.language.core.durations import AsLongAs

@@ -230,6 +230,7 @@ SAID_SO: Final = tuple(
         (r"\b(tactics|characters|items|locations|cards) (you|your opponents) deploy cannot be terminated\b",
          r"\1 \2 control cannot be terminated"),
         (r"\bwhen (this card|the attached \w+) uses an ability,", r"when an ability of \1 is used,"),
+        (rf"{_START}([^.,\n]+?) have {_STAT} equal to their\b", r"\1The \3 of \2 is equal to their"),
         (rf"\b(this card|the attached \w+) has {_STAT}( and (?:strength|life|speed))? equal to\b",
          _its_number_is),
         (r"\bput (an? \w+) from your hand into play (with [^.,\n]+)", r"put \1 in your hand \2 into play"),

@@ -496,7 +496,12 @@ class Modify(Statement):
     ) -> bool:
         for change in self.changes:
             if isinstance(change, Cannot) and change.phase() == NO_PHASE and self.cards.includes(table, at, card):
-                if change.keeps(table, at, deed, other, seat, text):
+                if self.own_slot:
+                    bind(table, at, self.own_slot, card)
+                kept = change.keeps(table, at, deed, other, seat, text)
+                if self.own_slot:
+                    unbind_last(at)
+                if kept:
                     return True
         return False
 
@@ -515,46 +520,6 @@ class Modify(Statement):
             if isinstance(deed, BeBlocked) and deed.smaller_than is not None and self.cards.includes(table, at, card):
                 return deed.smaller_than.of(table, at)
         return 0
-
-
-@dataclass(frozen=True)
-class SetStat(Statement):
-    """A number of a card becomes an amount, or is reduced to it."""
-
-    cards: Cards
-    stat: Stat
-    amount: Amount
-    reduced: bool = False
-
-    def of_those_cards(self) -> Cards | None:
-        return self.cards
-
-    def apply(self, table: Table, at: Context, phase: int) -> None:
-        """Instead of the printed number, to which what is gained is added; or in the end (410.3)."""
-        if phase != (NUMBERS_IN_THE_END if self.reduced else NUMBERS_SET):
-            return
-        stat = STATS[self.stat]
-        for card in self.cards.of(table, at):
-            characteristics.touch(table, card)
-            amount = self.amount.of(table, at)
-            if self.reduced:
-                add_to_stat(table, card, stat, -max(0, characteristics.stat(table, card, stat) - amount))
-            else:
-                self.set_to(table, card, stat, amount)
-
-    def set_to(self, table: Table, card: Card, stat: int, amount: int) -> None:
-        before = 0
-        for i in range(0, len(table.set_stats), 3):
-            if table.set_stats[i] == card and table.set_stats[i + 1] == stat:
-                before = table.set_stats[i + 2]  # the latest holds
-                del table.set_stats[i : i + 3]
-                break
-        by = amount - characteristics.printed_stat(table, card, stat)
-        add_to_stat(table, card, stat, by - before)
-        table.set_stats.extend([card, stat, by])
-
-    def idle(self, table: Table, at: Context) -> bool:
-        return isinstance(self.cards, Those) and not bound(table, at, self.cards.slot)
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,6 @@ from mulligan.games.spoils.vocabulary.statics.changes import (
     PointsEqual,
     ProvidesIcons,
     ProvidesNamed,
-    SetStat,
     SwapStats,
     TheKeyword,
 )
@@ -60,6 +59,7 @@ from mulligan.games.spoils.vocabulary.statics.deeds import (
     LeavePlay,
     UseAbilities,
 )
+from mulligan.games.spoils.vocabulary.statics.numbers import SetStat
 from mulligan.games.spoils.vocabulary.terms import CardType, Stat
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.durations import ThisTurn
