@@ -60,6 +60,15 @@ export function everyCard(language: string): Promise<KeptCard[]> {
 
 export const myCards = (language: string): Promise<KeptCard[]> => mine<KeptCard[]>(`/api/workshop/spoils/own?lang=${language}`);
 
+/** Everybody's cards at once, and with one's own as soon as those are read: whole sets take their time. Ends when all are there. */
+export async function cardsInParts(language: string, show: (cards: KeptCard[]) => void): Promise<void> {
+  const own = myCards(language).catch(() => []);
+  const all = await everyCard(language);
+  show(all);
+  const made = await own;
+  if (made.length) show([...made, ...all]);
+}
+
 /** What a seat can bring: one's own, and what the host offers to everybody. Nothing where a game has no workshop. */
 export const offersFor = (game: string, language: string): Promise<Offer[]> =>
   ["spoils", "unmatched"].includes(game) ? mine<Offer[]>(`/api/workshop/${game}/offers?lang=${language}`) : Promise.resolve([]);

@@ -1,7 +1,7 @@
 // A deck while it is built: so many of each card, and what follows from them.
 import { ask } from "../../lib/api";
 import { settings } from "../../lib/settings.svelte";
-import { everyCard, mine, myCards, type KeptCard, type SharedWork, type WholeWork, type Weighed } from "../api";
+import { cardsInParts, mine, type KeptCard, type SharedWork, type WholeWork, type Weighed } from "../api";
 
 export const ICONS = ["O", "G", "E", "D", "R", "V"] as const;
 export const GROUPS = ["faction", "resource", "character", "item", "location", "tactic", "unknown"] as const;
@@ -56,9 +56,18 @@ export class Deck {
   undoable = $derived(this.before.length > 0);
   redoable = $derived(this.after.length > 0);
 
-  async load(language: string): Promise<void> {
-    const [all, own] = await Promise.all([everyCard(language), myCards(language).catch(() => [])]);
-    this.cards = [...own, ...all];
+  /** All cards are there, one's own among them. */
+  whole: Promise<void> = Promise.resolve();
+
+  /** Done when there are cards to show; `whole` when none is missing. */
+  load(language: string): Promise<void> {
+    return new Promise((shown, failed) => {
+      this.whole = cardsInParts(language, (cards) => {
+        this.cards = cards;
+        shown();
+      });
+      this.whole.catch(failed);
+    });
   }
 
   count = (name: string): number => this.counts[name] ?? 0;
@@ -144,6 +153,7 @@ export class Deck {
 
   async openShared(share: string): Promise<void> {
     const shared = await ask<SharedWork>(`/api/shared/${share}`);
+    await this.whole;
     await this.takeList(String(shared.content["list"] ?? ""));
     this.name = shared.name;
     this.share = share;
@@ -170,6 +180,7 @@ export class Deck {
     if (this.brought.length) {
       this.brought = [];
       await this.load(settings.language);
+      await this.whole;
       this.weighSoon();
     }
     return work;
