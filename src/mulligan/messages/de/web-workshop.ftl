@@ -50,6 +50,7 @@ web-workshop-field-subtype = untertyp
 web-workshop-field-keyword = schlüsselwort
 web-workshop-field-set = ausgabe
 web-workshop-field-rarity = seltenheit
+web-workshop-filters = Filter
 web-workshop-order = Reihenfolge
 web-workshop-order-type = Nach Typ
 web-workshop-order-name = Nach Namen
@@ -130,7 +131,7 @@ web-workshop-tab-sample = Hand
 web-workshop-preview = Die Karte
 web-workshop-keys-hint = { $touch ->
     [yes] Tippe eine Karte an, um sie ins Deck zu nehmen.
-   *[other] Klicke eine Karte an, um sie ins Deck zu nehmen, oder zieh sie in die Liste. Mit Tasten: / sucht, Pfeile gehen von Karte zu Karte, Enter oder + nimmt sie, − legt sie zurück, i öffnet ihre Seite.
+   *[other] Klicke eine Karte an, um sie ins Deck zu nehmen, oder zieh sie in die Liste. Mit Tasten: / sucht, Pfeile gehen von Karte zu Karte, Enter oder + nimmt sie, − legt sie zurück, 1 bis 9 sagen, wie viele, i öffnet ihre Seite. Umschalt und ein Klick nehmen vier.
 }
 web-workshop-format-constructed = Constructed
 web-workshop-format-limited = Limited
@@ -139,13 +140,15 @@ web-workshop-faults = { $count ->
     [one] ein Fehler
    *[other] { $count } Fehler
   }
-web-workshop-row-hint = Plus und Minus ändern die Zahl.
+web-workshop-row-hint = Plus und Minus ändern die Zahl, Ziffern setzen sie.
 web-workshop-one-less = Eine { $name } weniger
 web-workshop-one-more = Eine { $name } mehr
 web-workshop-empty-deck = { $touch ->
     [yes] Wähle erst eine Fraktion, dann Karten: antippen.
    *[other] Wähle erst eine Fraktion, dann Karten: anklicken oder hierher ziehen.
 }
+web-workshop-from-ready = Oder beginne mit einem fertigen Deck und ändere es:
+web-workshop-choose-ready = Wähle eins …
 web-workshop-curve = Kosten, im Schnitt { $average }
 web-workshop-curve-bar = Kosten { $cost }: { $count } Karten
 web-workshop-icons = Symbole

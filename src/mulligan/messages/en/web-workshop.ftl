@@ -50,6 +50,7 @@ web-workshop-field-subtype = subtype
 web-workshop-field-keyword = keyword
 web-workshop-field-set = set
 web-workshop-field-rarity = rarity
+web-workshop-filters = Filters
 web-workshop-order = Order
 web-workshop-order-type = By type
 web-workshop-order-name = By name
@@ -130,7 +131,7 @@ web-workshop-tab-sample = Hand
 web-workshop-preview = The card
 web-workshop-keys-hint = { $touch ->
     [yes] Tap a card to add it.
-   *[other] Click a card to add it, or drag it to the list. By keyboard: / searches, arrows go from card to card, Enter or + adds, − takes away, i opens its page.
+   *[other] Click a card to add it, or drag it to the list. By keyboard: / searches, arrows go from card to card, Enter or + adds, − takes away, 1 to 9 say how many, i opens its page. Shift and a click take four.
 }
 web-workshop-format-constructed = Constructed
 web-workshop-format-limited = Limited
@@ -139,13 +140,15 @@ web-workshop-faults = { $count ->
     [one] one fault
    *[other] { $count } faults
   }
-web-workshop-row-hint = Plus and minus change the number.
+web-workshop-row-hint = Plus and minus change the number, digits set it.
 web-workshop-one-less = One { $name } less
 web-workshop-one-more = One { $name } more
 web-workshop-empty-deck = { $touch ->
     [yes] Choose a faction first, then add cards: tap them.
    *[other] Choose a faction first, then add cards: click them or drag them here.
 }
+web-workshop-from-ready = Or begin with a ready deck, and change it:
+web-workshop-choose-ready = Choose one …
 web-workshop-curve = Costs, { $average } on average
 web-workshop-curve-bar = Cost { $cost }: { $count } cards
 web-workshop-icons = Icons

@@ -109,6 +109,12 @@ export class Deck {
     else delete this.counts[name];
   }
 
+  /** So many of it; of factions there is one. */
+  put(card: KeptCard, count: number): void {
+    if (card.face.kind === "faction" && count > 0) this.add(card);
+    else this.set(card.face.name, count);
+  }
+
   /** Soon, and once for many changes. */
   weighSoon(): void {
     clearTimeout(this.timer);
