@@ -26,7 +26,7 @@ from mulligan.server.entrance.guard import Guard
 from mulligan.server.entrance.limits import caller_of
 from mulligan.server.manners.routes import add_manners
 from mulligan.server.meeting.routes import add_meeting
-from mulligan.server.page import add_page, plain_as_taken
+from mulligan.server.page import add_page, lost, plain_as_taken
 from mulligan.server.people.routes import add_people
 from mulligan.server.play.fairness import INVITATION, token_hash
 from mulligan.server.play.hall import Hall
@@ -168,8 +168,10 @@ def add_errors(app: FastAPI) -> None:
         return answer(trouble, HTTPStatus.UNPROCESSABLE_ENTITY)
 
     @app.exception_handler(HTTPException)
-    async def plain(request: Request, error: HTTPException) -> JSONResponse:
+    async def plain(request: Request, error: HTTPException) -> Response:
         nowhere = error.status_code in (HTTPStatus.NOT_FOUND, HTTPStatus.METHOD_NOT_ALLOWED)
+        if nowhere and (page := await asyncio.to_thread(lost, request)) is not None:
+            return page
         refusal = Refusal("no-such-page") if nowhere else Refusal("malformed", where="body", what=error.detail)
         with speaking(language_of(request)):
             trouble = wire.Trouble(code=refusal.code, text=refusal.words())

@@ -77,6 +77,17 @@ def add_page(app: FastAPI, client: Path = CLIENT, before_workshop: Callable[[], 
         return as_taken(place, request, KEEP_FOR_GOOD)
 
 
+def lost(request: Request, client: Path = CLIENT) -> Response | None:
+    """For somebody who came by a wrong link with a browser: the page, which says so and leads on. Programs get data."""
+    index = client / "index.html"
+    reads = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if not reads or request.url.path.startswith(("/api/", "/assets/")) or not index.exists():
+        return None
+    shown = as_taken(index, request, ASK_EVERY_TIME)
+    shown.status_code = HTTPStatus.NOT_FOUND
+    return shown
+
+
 def as_taken(place: Path, request: Request, kept: str) -> Response:
     """A file in the smallest form that is there and that whoever asks takes."""
     headers = {"cache-control": kept, "vary": "Accept-Encoding"}

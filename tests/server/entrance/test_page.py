@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fastapi import FastAPI
+from fastapi import FastAPI, Request, Response
 from fastapi.testclient import TestClient
 
 from mulligan.server.app import said_by_the_page
-from mulligan.server.page import add_page, codings_taken
+from mulligan.server.page import add_page, codings_taken, lost
 from tests.server.tables import Service
 
 SCRIPT = b"export const table = 1;\n" * 100
@@ -82,6 +82,20 @@ def test_the_compressed_files_have_no_address_of_their_own(page: TestClient) -> 
 )
 def test_the_header_is_read_as_it_is_meant(accepted: str, taken: list[str]) -> None:
     assert codings_taken(accepted) == taken
+
+
+def test_who_comes_by_a_wrong_link_gets_the_page_and_a_program_gets_data(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_bytes(INDEX)
+
+    def asked(path: str, accept: str) -> Response | None:
+        headers = [(b"accept", accept.encode()), (b"accept-encoding", b"")]
+        return lost(Request({"type": "http", "method": "GET", "path": path, "headers": headers}), tmp_path)
+
+    page = asked("/nonsense", "text/html,*/*")
+    assert page is not None
+    assert page.status_code == 404
+    for path, accept in (("/nonsense", "*/*"), ("/api/nonsense", "text/html"), ("/assets/nothing.js", "text/html")):
+        assert asked(path, accept) is None
 
 
 def test_the_words_of_the_page_come_compressed_too(server: Service) -> None:

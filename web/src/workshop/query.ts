@@ -21,11 +21,11 @@ export const FIELDS: readonly Field[] = [...NUMBERS, ...ICON_FIELDS, ...TEXTS];
 const TERM = /(-?)(?:([\p{L}]+)(:|<=|>=|=|<|>))?("[^"]*"?|\S+)/gu;
 
 /** A field goes by its English name and by that of the reader's language. */
-export const fieldName = (field: Field): string => plain(say(`web-workshop-field-${field}`));
+export const fieldName = (field: Field): string => say(`web-workshop-field-${field}`);
 
 const part: Record<(typeof TEXTS)[number], (card: KeptCard) => string> = {
   name: ({ face }) => face.name,
-  text: ({ face }) => face.text,
+  text: ({ face }) => `${face.text} ${face.printed}`,
   // The type by both names: that of the cards, which is English, and the reader's.
   type: ({ face }) => `${face.kind} ${face.line} ${say(`web-workshop-kind-${face.kind}`)}`,
   trade: ({ face }) => `${face.trade} ${say(`web-workshop-trade-${face.trade}`)}`,
@@ -55,7 +55,7 @@ function holds(has: string, wanted: string): boolean {
 }
 
 function ofField(name: string, sign: string, value: string): Fits | null {
-  const field = FIELDS.find((one) => one === name || fieldName(one) === name);
+  const field = FIELDS.find((one) => one === name || plain(fieldName(one)) === name);
   const values = value.split("|").filter(Boolean);
   if (!field || !values.length) return null;
   if ((NUMBERS as readonly string[]).includes(field)) {

@@ -35,7 +35,7 @@ export function indexed(cards: KeptCard[]): Indexed[] {
     const { face } = card;
     const name = plain(face.name);
     const order = KINDS.indexOf(face.kind) * 1000 + TRADES.indexOf(face.trade) * 100 + Math.min(face.cost ?? 0, 99);
-    return { card, name, hay: `${name} ${plain(face.line)} ${plain(face.text)} ${plain(card.set)}`, order };
+    return { card, name, hay: plain([face.name, face.line, face.text, face.printed === face.text ? "" : face.printed, card.set].join(" ")), order };
   });
   return made.sort((one, other) => one.order - other.order || (one.name < other.name ? -1 : 1));
 }
