@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.rules.maneuver import Maneuver
 from mulligan.games.unmatched.table import BOOSTED_MOVE, Table
-from mulligan.games.unmatched.vocabulary.abilities import AbilityLine
-from mulligan.games.unmatched.vocabulary.conditions import IsAttacking, fallen
-from mulligan.games.unmatched.vocabulary.memory import TargetIs, ever
+from mulligan.games.unmatched.vocabulary.asking.conditions import IsAttacking, fallen
+from mulligan.games.unmatched.vocabulary.asking.memory import TargetIs, ever
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, InCombat, Spot, YourFighter
+from mulligan.games.unmatched.vocabulary.special.abilities import AbilityLine
 from mulligan.language.core.kinds import Condition
 from mulligan.language.grammar import Grammar
 

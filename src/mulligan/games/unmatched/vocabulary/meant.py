@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from mulligan.games.unmatched.vocabulary.abilities import MoveIs
 from mulligan.games.unmatched.vocabulary.acts.drawing import DiscardCards, DrawAsMany, DrawCards
 from mulligan.games.unmatched.vocabulary.acts.exchanging import SwapPair
 from mulligan.games.unmatched.vocabulary.acts.forms import BecomeForm, FormIs, FormIsNot
 from mulligan.games.unmatched.vocabulary.acts.hands import DiscardAsMany
 from mulligan.games.unmatched.vocabulary.acts.markers import ByMarkers
 from mulligan.games.unmatched.vocabulary.acts.picking import ChooseFighter
-from mulligan.games.unmatched.vocabulary.conditions import (
+from mulligan.games.unmatched.vocabulary.asking.conditions import (
     HandAtLeast,
     HandAtMost,
     HandExactly,
@@ -21,12 +20,8 @@ from mulligan.games.unmatched.vocabulary.conditions import (
     ValueAtLeast,
     WasDefeated,
 )
-from mulligan.games.unmatched.vocabulary.costs import NoTarget
-from mulligan.games.unmatched.vocabulary.counts import CountGone, CountsCompared
-from mulligan.games.unmatched.vocabulary.doings import AttacksSuch
-from mulligan.games.unmatched.vocabulary.guards import FoesMove, NeverAttacks
-from mulligan.games.unmatched.vocabulary.lines import CountDefeated
-from mulligan.games.unmatched.vocabulary.memory import (
+from mulligan.games.unmatched.vocabulary.asking.counts import CountGone, CountsCompared
+from mulligan.games.unmatched.vocabulary.asking.memory import (
     AttackedA,
     CardIs,
     HandIs,
@@ -35,6 +30,11 @@ from mulligan.games.unmatched.vocabulary.memory import (
     SomeThisTurn,
     ThereAre,
 )
+from mulligan.games.unmatched.vocabulary.asking.predicates import SoManyAreSo
+from mulligan.games.unmatched.vocabulary.asking.questions import DefeatedThisWay
+from mulligan.games.unmatched.vocabulary.asking.standings import DrewThisTurn
+from mulligan.games.unmatched.vocabulary.asking.tallies import HaveDone
+from mulligan.games.unmatched.vocabulary.doings import AttacksSuch
 from mulligan.games.unmatched.vocabulary.nouns.amounts import AtMost, CountPile
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     AdjacentTo,
@@ -47,11 +47,11 @@ from mulligan.games.unmatched.vocabulary.nouns.places import NearThose
 from mulligan.games.unmatched.vocabulary.nouns.spaces import SpaceBeside, SpaceByAny
 from mulligan.games.unmatched.vocabulary.nouns.symbols import SymbolsInPile
 from mulligan.games.unmatched.vocabulary.nouns.those import MoreOfThem
-from mulligan.games.unmatched.vocabulary.predicates import SoManyAreSo
-from mulligan.games.unmatched.vocabulary.questions import DefeatedThisWay
 from mulligan.games.unmatched.vocabulary.sayings import PairSwaps
-from mulligan.games.unmatched.vocabulary.standings import DrewThisTurn
-from mulligan.games.unmatched.vocabulary.tallies import HaveDone
+from mulligan.games.unmatched.vocabulary.special.abilities import MoveIs
+from mulligan.games.unmatched.vocabulary.special.costs import NoTarget
+from mulligan.games.unmatched.vocabulary.special.guards import FoesMove, NeverAttacks
+from mulligan.games.unmatched.vocabulary.special.lines import CountDefeated
 from mulligan.language.core.amounts import Capped
 from mulligan.language.core.players import PlayerMention
 from mulligan.language.grammar import Grammar

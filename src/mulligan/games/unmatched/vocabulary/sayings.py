@@ -21,7 +21,6 @@ from mulligan.games.unmatched.table import (
     WINNER,
     Table,
 )
-from mulligan.games.unmatched.vocabulary.abilities import LongReach, MoveIs, MovePlus, MovesThrough, OfFighters
 from mulligan.games.unmatched.vocabulary.acts.drawing import (
     DiscardHand,
     PutThatUnder,
@@ -34,10 +33,10 @@ from mulligan.games.unmatched.vocabulary.acts.forms import BecomeForm, Indicator
 from mulligan.games.unmatched.vocabulary.acts.health import DealDamage, FloorHealth, LimitDamage, RecoverHealth
 from mulligan.games.unmatched.vocabulary.acts.moving import HoldFighters, MoveFighters, PlaceFighters, SwapChosen
 from mulligan.games.unmatched.vocabulary.acts.turn import StrongerNext
-from mulligan.games.unmatched.vocabulary.conditions import IsAttacking, IsDefending, all_stand
-from mulligan.games.unmatched.vocabulary.costs import NoTarget
-from mulligan.games.unmatched.vocabulary.lines import SoManyDefeated
-from mulligan.games.unmatched.vocabulary.memory import Compared, NumberIs, SoManyStand
+from mulligan.games.unmatched.vocabulary.asking.conditions import IsAttacking, IsDefending, all_stand
+from mulligan.games.unmatched.vocabulary.asking.memory import Compared, NumberIs, SoManyStand
+from mulligan.games.unmatched.vocabulary.asking.questions import AttackAgain, MustAttack
+from mulligan.games.unmatched.vocabulary.asking.standings import HurtInCombat, HurtMuch
 from mulligan.games.unmatched.vocabulary.nouns.amounts import (
     Counted,
     CountThose,
@@ -59,9 +58,10 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     active,
 )
 from mulligan.games.unmatched.vocabulary.nouns.spaces import OwnZone, SpaceAwayFrom, SpaceInZone
-from mulligan.games.unmatched.vocabulary.occasions import Moment, WhenThis
-from mulligan.games.unmatched.vocabulary.questions import AttackAgain, MustAttack
-from mulligan.games.unmatched.vocabulary.standings import HurtInCombat, HurtMuch
+from mulligan.games.unmatched.vocabulary.special.abilities import LongReach, MoveIs, MovePlus, MovesThrough, OfFighters
+from mulligan.games.unmatched.vocabulary.special.costs import NoTarget
+from mulligan.games.unmatched.vocabulary.special.lines import SoManyDefeated
+from mulligan.games.unmatched.vocabulary.special.occasions import Moment, WhenThis
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition, Instruction
 from mulligan.language.flow import Plan

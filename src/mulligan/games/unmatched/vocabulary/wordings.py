@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.table import LAST_OF_COMBAT, Table
-from mulligan.games.unmatched.vocabulary.abilities import LargeFighter, LongReach, OnlyOnce, SharesDamage
 from mulligan.games.unmatched.vocabulary.acts.forms import BecomeForm, FormIs, LeaveForm, StartsAs
-from mulligan.games.unmatched.vocabulary.conditions import LostCombat, WonCombat
-from mulligan.games.unmatched.vocabulary.lines import AsMuchAsHealth, StartsOnBoard
-from mulligan.games.unmatched.vocabulary.occasions import Moment, WhenThis, each_time, enter_once
+from mulligan.games.unmatched.vocabulary.asking.conditions import LostCombat, WonCombat
+from mulligan.games.unmatched.vocabulary.special.abilities import LargeFighter, LongReach, OnlyOnce, SharesDamage
+from mulligan.games.unmatched.vocabulary.special.lines import AsMuchAsHealth, StartsOnBoard
+from mulligan.games.unmatched.vocabulary.special.occasions import Moment, WhenThis, each_time, enter_once
 from mulligan.language.core.kinds import Condition
 from mulligan.language.grammar import Grammar
 

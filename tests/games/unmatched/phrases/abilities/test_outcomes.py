@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from mulligan.games.unmatched.vocabulary.occasions import WhenThis
+from mulligan.games.unmatched.vocabulary.special.occasions import WhenThis
 from mulligan.games.unmatched.vocabulary.texts.phrasebook import grammar
 from mulligan.language.words import split
 from tests.games.unmatched.arranged import Arranged

@@ -10,7 +10,7 @@ from mulligan.games.unmatched.numbers import Fighter, Player
 from mulligan.games.unmatched.options import ABOUT_PLACE, SPACE
 from mulligan.games.unmatched.soundness import faults_of
 from mulligan.games.unmatched.table import HELD_NEXT
-from mulligan.games.unmatched.vocabulary.conditions import WasDefeated
+from mulligan.games.unmatched.vocabulary.asking.conditions import WasDefeated
 from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName
 from mulligan.kernel.numbers import NO_CARD
 from tests.games.unmatched.arranged import SOLDIER

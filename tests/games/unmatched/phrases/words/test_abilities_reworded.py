@@ -4,7 +4,7 @@ import pytest
 
 from mulligan.games.unmatched.heroes import Hero
 from mulligan.games.unmatched.options import USE_ABILITY
-from mulligan.games.unmatched.vocabulary.abilities import AbilityLine
+from mulligan.games.unmatched.vocabulary.special.abilities import AbilityLine
 from mulligan.games.unmatched.vocabulary.texts.lexicon import lexicon_of
 from mulligan.games.unmatched.vocabulary.writing.making import ability_lines, make_sheet
 from mulligan.language.reader import ReadError

@@ -10,8 +10,8 @@ from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.options import ABOUT_FORM, FORM
 from mulligan.games.unmatched.rules.set_up import become
 from mulligan.games.unmatched.table import Table
-from mulligan.games.unmatched.vocabulary.abilities import AbilityLine
 from mulligan.games.unmatched.vocabulary.nouns.fighters import NAME_MARK, Fighters
+from mulligan.games.unmatched.vocabulary.special.abilities import AbilityLine
 from mulligan.language.core.kinds import Condition, Instruction
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import Node

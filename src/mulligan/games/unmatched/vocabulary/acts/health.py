@@ -28,7 +28,7 @@ from mulligan.games.unmatched.table import (
 )
 from mulligan.games.unmatched.vocabulary.acts.fighting import OfCombat
 from mulligan.games.unmatched.vocabulary.acts.picking import SayHowMany, as_one_likes, target
-from mulligan.games.unmatched.vocabulary.conditions import WasDefeated
+from mulligan.games.unmatched.vocabulary.asking.conditions import WasDefeated
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Product, ThatMuch
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     ByName,

@@ -16,11 +16,11 @@ from mulligan.games.unmatched.effects.measures import members
 from mulligan.games.unmatched.numbers import Fighter, Player, Space
 from mulligan.games.unmatched.options import ABOUT_MARKER, DONE, SPACE
 from mulligan.games.unmatched.table import MARKER_PLACED, MARKER_REMOVED, NONE, Table
-from mulligan.games.unmatched.vocabulary.abilities import AbilityLine
 from mulligan.games.unmatched.vocabulary.acts.picking import as_one_likes
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Counted, Thing
 from mulligan.games.unmatched.vocabulary.nouns.fighters import EachOfThem, Fighters, Group, Spaces, Spot
 from mulligan.games.unmatched.vocabulary.nouns.spaces import AnySpace, SpaceBeside, SpaceInZone
+from mulligan.games.unmatched.vocabulary.special.abilities import AbilityLine
 from mulligan.kernel.numbers import NO_CARD
 from mulligan.language.core.amounts import Exactly, Number
 from mulligan.language.core.kinds import Amount, Condition, Instruction, Quantity

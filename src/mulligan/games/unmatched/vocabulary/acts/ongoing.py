@@ -11,10 +11,10 @@ from mulligan.games.unmatched.effects import lasting
 from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.effects.measures import owners
 from mulligan.games.unmatched.table import HOLDS_NOW, LEAVES, Table
-from mulligan.games.unmatched.vocabulary.abilities import AbilityLine
 from mulligan.games.unmatched.vocabulary.acts.limits import WHOSE
 from mulligan.games.unmatched.vocabulary.acts.picking import target
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters
+from mulligan.games.unmatched.vocabulary.special.abilities import AbilityLine
 from mulligan.kernel.numbers import NO_CARD
 from mulligan.language.core.kinds import Amount, Condition, Instruction, Players
 from mulligan.language.flow import Plan

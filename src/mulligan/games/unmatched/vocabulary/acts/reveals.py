@@ -24,8 +24,8 @@ from mulligan.games.unmatched.table import (
 )
 from mulligan.games.unmatched.vocabulary.acts.fighting import OfCombat
 from mulligan.games.unmatched.vocabulary.acts.picking import ask_number
+from mulligan.games.unmatched.vocabulary.asking.questions import MOST_VALUE
 from mulligan.games.unmatched.vocabulary.nouns.amounts import CardsLike
-from mulligan.games.unmatched.vocabulary.questions import MOST_VALUE
 from mulligan.kernel.numbers import NO_CARD, Card
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition, Instruction, Players

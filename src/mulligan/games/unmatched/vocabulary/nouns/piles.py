@@ -8,7 +8,7 @@ from parsy import Result
 
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.table import Table
-from mulligan.games.unmatched.vocabulary.memory import Compared, compare
+from mulligan.games.unmatched.vocabulary.asking.memory import Compared, compare
 from mulligan.games.unmatched.vocabulary.nouns.amounts import CardsLike, Counted
 from mulligan.language.core.kinds import Amount, Condition
 from mulligan.language.grammar import Grammar

@@ -8,8 +8,8 @@ from parsy import Result
 
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.table import Table
-from mulligan.games.unmatched.vocabulary.abilities import AbilityLine
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Counted, Symbol
+from mulligan.games.unmatched.vocabulary.special.abilities import AbilityLine
 from mulligan.kernel.numbers import Card
 from mulligan.language.core.kinds import Condition
 from mulligan.language.grammar import Grammar

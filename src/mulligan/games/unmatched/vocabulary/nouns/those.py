@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.measures import count_of
 from mulligan.games.unmatched.table import Table
-from mulligan.games.unmatched.vocabulary.memory import COLUMNS, Compared, Past, compare
+from mulligan.games.unmatched.vocabulary.asking.memory import COLUMNS, Compared, Past, compare
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     ByName,
     EachOfThem,

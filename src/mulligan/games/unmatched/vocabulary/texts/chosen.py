@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, Triggered
 from mulligan.games.unmatched.vocabulary.acts.forms import BecomeAny, BecomeForm, Form, FormIs, Indicator
+from mulligan.games.unmatched.vocabulary.special.abilities import AbilityLine, Triggered
 from mulligan.games.unmatched.vocabulary.texts.lexicon import key
 from mulligan.language.core.flow import If
 from mulligan.language.core.kinds import Instruction

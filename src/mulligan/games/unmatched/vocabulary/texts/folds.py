@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import cast
 
-from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, GadgetRule, Guarded, Triggered
 from mulligan.games.unmatched.vocabulary.acts.fighting import EffectLent
 from mulligan.games.unmatched.vocabulary.acts.forms import BecomeAny, Form, FormIs, FormIsNot, Indicator, NextForm
 from mulligan.games.unmatched.vocabulary.acts.health import DealDamage, RecoverHealth
@@ -13,8 +12,8 @@ from mulligan.games.unmatched.vocabulary.acts.limits import AtTurnToCome
 from mulligan.games.unmatched.vocabulary.acts.markers import PlaceMarkers
 from mulligan.games.unmatched.vocabulary.acts.moving import EndsThere, MoveFighters, PassThrough
 from mulligan.games.unmatched.vocabulary.acts.turn import Again, MoveValueNow
-from mulligan.games.unmatched.vocabulary.conditions import IsAttacking, NotDefeated, StandsNot
-from mulligan.games.unmatched.vocabulary.memory import AnyTrue
+from mulligan.games.unmatched.vocabulary.asking.conditions import IsAttacking, NotDefeated, StandsNot
+from mulligan.games.unmatched.vocabulary.asking.memory import AnyTrue
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     ByName,
     Fighters,
@@ -28,6 +27,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
 from mulligan.games.unmatched.vocabulary.nouns.spaces import AnySpace
 from mulligan.games.unmatched.vocabulary.nouns.those import Stirred
 from mulligan.games.unmatched.vocabulary.sayings import IfSo
+from mulligan.games.unmatched.vocabulary.special.abilities import AbilityLine, GadgetRule, Guarded, Triggered
 from mulligan.language.core import players
 from mulligan.language.core.amounts import Variable
 from mulligan.language.core.flow import Attempt, Both, By, Either, ForEach, If, Instead, May, Where

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parsy import Result
 
-from mulligan.games.unmatched.vocabulary.occasions import WhenThis
+from mulligan.games.unmatched.vocabulary.special.occasions import WhenThis
 from mulligan.games.unmatched.vocabulary.texts.phrasebook import grammar
 from mulligan.language.grammar import literal
 from mulligan.language.tree import with_fields

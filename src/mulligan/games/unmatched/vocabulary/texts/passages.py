@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from mulligan.games.unmatched.vocabulary.abilities import AbilityLine
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Symbol
 from mulligan.games.unmatched.vocabulary.nouns.symbols import SymbolOnTop
+from mulligan.games.unmatched.vocabulary.special.abilities import AbilityLine
 from mulligan.language.core.kinds import Condition, Instruction
 from mulligan.language.reader import Problem, ReadError
 from mulligan.language.tree import Node

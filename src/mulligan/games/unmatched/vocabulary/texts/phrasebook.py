@@ -4,28 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from mulligan.games.unmatched.vocabulary import (
-    abilities,
-    conditions,
-    costs,
-    counts,
-    doings,
-    guards,
-    happenings,
-    lines,
-    meant,
-    measured,
-    memory,
-    occasions,
-    outcomes,
-    predicates,
-    questions,
-    remembered,
-    sayings,
-    standings,
-    tallies,
-    wordings,
-)
+from mulligan.games.unmatched.vocabulary import doings, meant, sayings, wordings
 from mulligan.games.unmatched.vocabulary.acts import (
     boosting,
     drawing,
@@ -44,9 +23,21 @@ from mulligan.games.unmatched.vocabulary.acts import (
     reveals,
     turn,
 )
+from mulligan.games.unmatched.vocabulary.asking import (
+    conditions,
+    counts,
+    measured,
+    memory,
+    predicates,
+    questions,
+    remembered,
+    standings,
+    tallies,
+)
 from mulligan.games.unmatched.vocabulary.nouns import amounts, fighters, places, spaces, symbols, those
 from mulligan.games.unmatched.vocabulary.nouns import piles as own_piles
 from mulligan.games.unmatched.vocabulary.nouns import players as of_combat
+from mulligan.games.unmatched.vocabulary.special import abilities, costs, guards, happenings, lines, occasions, outcomes
 from mulligan.language.core import amounts as core_amounts
 from mulligan.language.core import players
 from mulligan.language.grammar import Grammar

@@ -7,15 +7,6 @@ from typing import TypeVar, cast
 
 from parsy import Result
 
-from mulligan.games.unmatched.vocabulary import memory
-from mulligan.games.unmatched.vocabulary.abilities import (
-    AbilityLine,
-    AtEach,
-    Guarded,
-    MovesThrough,
-    OnlyOnce,
-    Triggered,
-)
 from mulligan.games.unmatched.vocabulary.acts import (
     forms,
     picking,
@@ -24,12 +15,21 @@ from mulligan.games.unmatched.vocabulary.acts.markers import Marker
 from mulligan.games.unmatched.vocabulary.acts.ongoing import ForAWhile
 from mulligan.games.unmatched.vocabulary.acts.picking import OneOfThese
 from mulligan.games.unmatched.vocabulary.acts.turn import SpendCounters
+from mulligan.games.unmatched.vocabulary.asking import memory
 from mulligan.games.unmatched.vocabulary.nouns import amounts, fighters, symbols
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Counter, Family
 from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, Fighters, YourOpponent
 from mulligan.games.unmatched.vocabulary.nouns.piles import OwnPile, PilePoints
 from mulligan.games.unmatched.vocabulary.nouns.those import IsNamed
-from mulligan.games.unmatched.vocabulary.occasions import Moment, WhenThis
+from mulligan.games.unmatched.vocabulary.special.abilities import (
+    AbilityLine,
+    AtEach,
+    Guarded,
+    MovesThrough,
+    OnlyOnce,
+    Triggered,
+)
+from mulligan.games.unmatched.vocabulary.special.occasions import Moment, WhenThis
 from mulligan.games.unmatched.vocabulary.texts import headings
 from mulligan.games.unmatched.vocabulary.texts.chosen import when_chosen
 from mulligan.games.unmatched.vocabulary.texts.folds import (

@@ -33,8 +33,6 @@ from mulligan.games.unmatched.sheet import (
     Sheet,
     Static,
 )
-from mulligan.games.unmatched.vocabulary import abilities as ab
-from mulligan.games.unmatched.vocabulary.abilities import AbilityLine
 from mulligan.games.unmatched.vocabulary.acts.fighting import BoostCard, OfCombat
 from mulligan.games.unmatched.vocabulary.acts.forms import ChoosesStart, FormIs, Indicator, StartsAs
 from mulligan.games.unmatched.vocabulary.acts.markers import HasMarkers
@@ -49,31 +47,28 @@ from mulligan.games.unmatched.vocabulary.acts.ongoing import (
     TimesHeld,
 )
 from mulligan.games.unmatched.vocabulary.acts.turn import SpendAbility
-from mulligan.games.unmatched.vocabulary.conditions import (
+from mulligan.games.unmatched.vocabulary.asking.conditions import (
     AllDefeated,
     AllTrue,
     IsAttacking,
     IsDefending,
 )
-from mulligan.games.unmatched.vocabulary.costs import DearAttacks, NoTarget, PaidAttacks, SkipDraw, SkipMove
+from mulligan.games.unmatched.vocabulary.asking.memory import (
+    AnyTrue,
+    Compared,
+    HasCounters,
+    TargetIs,
+    TheseFighters,
+    WonBy,
+)
+from mulligan.games.unmatched.vocabulary.asking.standings import (
+    HasCrossed,
+    HurtSoMuch,
+    OfTheirDoing,
+    OfYourDoing,
+    YouDefeated,
+)
 from mulligan.games.unmatched.vocabulary.doings import InManeuver, NoRecovery
-from mulligan.games.unmatched.vocabulary.guards import (
-    CannotBeAttacked,
-    CannotBeMoved,
-    FoesCards,
-    NeverAttacks,
-)
-from mulligan.games.unmatched.vocabulary.lines import (
-    ActionsEachTurn,
-    AsMuchAsHealth,
-    BonusAgainst,
-    LessOfAll,
-    MayBoost,
-    MostOnBoard,
-    StartsOnBoard,
-    UsesToDefend,
-)
-from mulligan.games.unmatched.vocabulary.memory import AnyTrue, Compared, HasCounters, TargetIs, TheseFighters, WonBy
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Product
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     AdjacentTo,
@@ -90,9 +85,27 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
 from mulligan.games.unmatched.vocabulary.nouns.piles import PileHas
 from mulligan.games.unmatched.vocabulary.nouns.spaces import SpaceBeside, SpaceInZone
 from mulligan.games.unmatched.vocabulary.nouns.symbols import SymbolRule
-from mulligan.games.unmatched.vocabulary.occasions import Moment, WhenThis
 from mulligan.games.unmatched.vocabulary.sayings import MostHealth, StandsInTheWay
-from mulligan.games.unmatched.vocabulary.standings import HasCrossed, HurtSoMuch, OfTheirDoing, OfYourDoing, YouDefeated
+from mulligan.games.unmatched.vocabulary.special import abilities as ab
+from mulligan.games.unmatched.vocabulary.special.abilities import AbilityLine
+from mulligan.games.unmatched.vocabulary.special.costs import DearAttacks, NoTarget, PaidAttacks, SkipDraw, SkipMove
+from mulligan.games.unmatched.vocabulary.special.guards import (
+    CannotBeAttacked,
+    CannotBeMoved,
+    FoesCards,
+    NeverAttacks,
+)
+from mulligan.games.unmatched.vocabulary.special.lines import (
+    ActionsEachTurn,
+    AsMuchAsHealth,
+    BonusAgainst,
+    LessOfAll,
+    MayBoost,
+    MostOnBoard,
+    StartsOnBoard,
+    UsesToDefend,
+)
+from mulligan.games.unmatched.vocabulary.special.occasions import Moment, WhenThis
 from mulligan.games.unmatched.vocabulary.writing.bonuses import write_bonus, write_foes_cards
 from mulligan.games.unmatched.vocabulary.writing.meaning import plain_number
 from mulligan.games.unmatched.vocabulary.writing.settling import Settling

@@ -7,20 +7,12 @@ from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.sheet import (
     Sheet,
 )
-from mulligan.games.unmatched.vocabulary import abilities as ab
 from mulligan.games.unmatched.vocabulary.acts.forms import FormIs
-from mulligan.games.unmatched.vocabulary.conditions import (
+from mulligan.games.unmatched.vocabulary.asking.conditions import (
     AllTrue,
     Stands,
 )
-from mulligan.games.unmatched.vocabulary.guards import (
-    FightsAgainst,
-    FoesCards,
-    HoldsFor,
-    Less,
-    SeenBy,
-)
-from mulligan.games.unmatched.vocabulary.memory import FightsAs
+from mulligan.games.unmatched.vocabulary.asking.memory import FightsAs
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Product
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     ByName,
@@ -31,6 +23,14 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     Spoken,
     YourFighter,
     YourOther,
+)
+from mulligan.games.unmatched.vocabulary.special import abilities as ab
+from mulligan.games.unmatched.vocabulary.special.guards import (
+    FightsAgainst,
+    FoesCards,
+    HoldsFor,
+    Less,
+    SeenBy,
 )
 from mulligan.games.unmatched.vocabulary.writing.settling import Settling
 from mulligan.games.unmatched.vocabulary.writing.whom import named_set, the_hero

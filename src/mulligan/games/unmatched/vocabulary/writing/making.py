@@ -16,8 +16,6 @@ from mulligan.games.unmatched.sheet import (
     TYPES,
     Sheet,
 )
-from mulligan.games.unmatched.vocabulary import abilities as ab
-from mulligan.games.unmatched.vocabulary.abilities import AbilityLine
 from mulligan.games.unmatched.vocabulary.acts.fighting import CancelEffects, LendEffect, ValueChange
 from mulligan.games.unmatched.vocabulary.acts.health import StandAgain
 from mulligan.games.unmatched.vocabulary.acts.markers import Marker
@@ -28,6 +26,8 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     YourFighter,
     YourOther,
 )
+from mulligan.games.unmatched.vocabulary.special import abilities as ab
+from mulligan.games.unmatched.vocabulary.special.abilities import AbilityLine
 from mulligan.games.unmatched.vocabulary.texts.lexicon import (
     HEROES_KEPT,
     MOST_LETTERS,

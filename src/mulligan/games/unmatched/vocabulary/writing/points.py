@@ -5,17 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from mulligan.games.unmatched.sheet import Sheet
-from mulligan.games.unmatched.vocabulary import conditions as c
-from mulligan.games.unmatched.vocabulary import (
-    counts,
-    doings,
-    memory,
-    predicates,
-    questions,
-    remembered,
-    sayings,
-    standings,
-)
+from mulligan.games.unmatched.vocabulary import doings, sayings
 from mulligan.games.unmatched.vocabulary.acts import (
     boosting,
     fighting,
@@ -30,6 +20,8 @@ from mulligan.games.unmatched.vocabulary.acts import (
     turn,
 )
 from mulligan.games.unmatched.vocabulary.acts import drawing as d
+from mulligan.games.unmatched.vocabulary.asking import conditions as c
+from mulligan.games.unmatched.vocabulary.asking import counts, memory, predicates, questions, remembered, standings
 from mulligan.games.unmatched.vocabulary.nouns import amounts as a
 from mulligan.games.unmatched.vocabulary.nouns import fighters as f
 from mulligan.games.unmatched.vocabulary.nouns import places, spaces, those

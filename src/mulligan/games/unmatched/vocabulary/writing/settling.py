@@ -6,8 +6,7 @@ from typing import TypeVar, cast
 
 from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.sheet import Sheet
-from mulligan.games.unmatched.vocabulary import conditions as c
-from mulligan.games.unmatched.vocabulary import doings, memory, predicates, questions, standings
+from mulligan.games.unmatched.vocabulary import doings
 from mulligan.games.unmatched.vocabulary.acts import (
     boosting,
     exchanging,
@@ -25,6 +24,8 @@ from mulligan.games.unmatched.vocabulary.acts import (
 from mulligan.games.unmatched.vocabulary.acts import drawing as d
 from mulligan.games.unmatched.vocabulary.acts.markers import MoveMarkerTo, RemoveMarkers, SpaceOf
 from mulligan.games.unmatched.vocabulary.acts.picking import OneOfThese
+from mulligan.games.unmatched.vocabulary.asking import conditions as c
+from mulligan.games.unmatched.vocabulary.asking import memory, predicates, questions, standings
 from mulligan.games.unmatched.vocabulary.nouns import amounts as a
 from mulligan.games.unmatched.vocabulary.nouns import fighters as f
 from mulligan.games.unmatched.vocabulary.nouns import places, players, spaces, those

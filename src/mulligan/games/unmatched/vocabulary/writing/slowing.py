@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.sheet import FOE_MOVE_IS, FOE_MOVE_PLUS, KEPT_OFF, Sheet, Static
-from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, MoveIs, MovePlus
 from mulligan.games.unmatched.vocabulary.acts.ongoing import ForAWhile, HeldFor, LetHold, TimesHeldFor
-from mulligan.games.unmatched.vocabulary.conditions import AllTrue
-from mulligan.games.unmatched.vocabulary.costs import NoTarget
-from mulligan.games.unmatched.vocabulary.guards import FoesMove, HoldsFor, Less, SeenBy
-from mulligan.games.unmatched.vocabulary.memory import TheseFighters
+from mulligan.games.unmatched.vocabulary.asking.conditions import AllTrue
+from mulligan.games.unmatched.vocabulary.asking.memory import TheseFighters
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Product
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     ByName,
@@ -22,6 +19,9 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     Side,
     Spoken,
 )
+from mulligan.games.unmatched.vocabulary.special.abilities import AbilityLine, MoveIs, MovePlus
+from mulligan.games.unmatched.vocabulary.special.costs import NoTarget
+from mulligan.games.unmatched.vocabulary.special.guards import FoesMove, HoldsFor, Less, SeenBy
 from mulligan.games.unmatched.vocabulary.writing.settling import Settling
 from mulligan.language.core.kinds import Amount, Condition, Instruction
 from mulligan.language.core.players import You

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import cast
 
 from mulligan.games.unmatched.effects import moments as p
-from mulligan.games.unmatched.vocabulary import abilities as ab
 from mulligan.games.unmatched.vocabulary.acts.drawing import DiscardCards, DiscardHand
 from mulligan.games.unmatched.vocabulary.acts.markers import MoveMarkers, MoveMarkerTo, PlaceMarkers, RemoveMarkers
 from mulligan.games.unmatched.vocabulary.acts.ongoing import DiscardThis, SchemeLeaves
@@ -18,10 +17,11 @@ from mulligan.games.unmatched.vocabulary.acts.turn import (
     SpendActions,
     SpendCounters,
 )
-from mulligan.games.unmatched.vocabulary.conditions import AllTrue, HandAtLeast, Stands, StandsIn
-from mulligan.games.unmatched.vocabulary.memory import Compared, HasCounters
+from mulligan.games.unmatched.vocabulary.asking.conditions import AllTrue, HandAtLeast, Stands, StandsIn
+from mulligan.games.unmatched.vocabulary.asking.memory import Compared, HasCounters
 from mulligan.games.unmatched.vocabulary.nouns.fighters import EachOfThem, One, PassedThrough, Side, Spoken, YourFighter
-from mulligan.games.unmatched.vocabulary.occasions import Moment, WhenThis
+from mulligan.games.unmatched.vocabulary.special import abilities as ab
+from mulligan.games.unmatched.vocabulary.special.occasions import Moment, WhenThis
 from mulligan.games.unmatched.vocabulary.writing.settling import Settling
 from mulligan.language.core.amounts import Exactly
 from mulligan.language.core.flow import Attempt, Both, If, May

@@ -22,8 +22,14 @@ from mulligan.games.unmatched.table import (
     TURN_PLAYER,
     Table,
 )
-from mulligan.games.unmatched.vocabulary.conditions import HandExactly, IsOfRole, NotManeuvered, Stands, WasDefeated
-from mulligan.games.unmatched.vocabulary.memory import AttackedA, Compared, NumberIs, compare
+from mulligan.games.unmatched.vocabulary.asking.conditions import (
+    HandExactly,
+    IsOfRole,
+    NotManeuvered,
+    Stands,
+    WasDefeated,
+)
+from mulligan.games.unmatched.vocabulary.asking.memory import AttackedA, Compared, NumberIs, compare
 from mulligan.games.unmatched.vocabulary.nouns.amounts import (
     BoostValue,
     CardsPlayedThisTurn,

@@ -10,9 +10,10 @@ from parsy import Result
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.measures import count_of
 from mulligan.games.unmatched.table import Table
-from mulligan.games.unmatched.vocabulary.conditions import all_stand, fallen
-from mulligan.games.unmatched.vocabulary.counts import COMPARED
-from mulligan.games.unmatched.vocabulary.memory import COLUMNS, Compared, Past, compare, ever
+from mulligan.games.unmatched.vocabulary.asking.conditions import all_stand, fallen
+from mulligan.games.unmatched.vocabulary.asking.counts import COMPARED
+from mulligan.games.unmatched.vocabulary.asking.memory import COLUMNS, Compared, Past, compare, ever
+from mulligan.games.unmatched.vocabulary.asking.remembered import noted_before
 from mulligan.games.unmatched.vocabulary.nouns.amounts import health_of
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     NAME_MARK,
@@ -23,7 +24,6 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     Spaces,
     Spot,
 )
-from mulligan.games.unmatched.vocabulary.remembered import noted_before
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition
 from mulligan.language.grammar import Grammar

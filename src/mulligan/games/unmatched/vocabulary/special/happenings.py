@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from parsy import Result
 
-from mulligan.games.unmatched.vocabulary.abilities import BoostPlus
 from mulligan.games.unmatched.vocabulary.acts.moving import PlaceFighters
-from mulligan.games.unmatched.vocabulary.conditions import Stands, StandsIn
-from mulligan.games.unmatched.vocabulary.memory import YouAttacked
+from mulligan.games.unmatched.vocabulary.asking.conditions import Stands, StandsIn
+from mulligan.games.unmatched.vocabulary.asking.memory import YouAttacked
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     HeroOf,
     InPart,
@@ -19,7 +18,8 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     YourFighter,
 )
 from mulligan.games.unmatched.vocabulary.nouns.players import OwnersOf
-from mulligan.games.unmatched.vocabulary.occasions import Moment, WhenThis, each_time, enter_once
+from mulligan.games.unmatched.vocabulary.special.abilities import BoostPlus
+from mulligan.games.unmatched.vocabulary.special.occasions import Moment, WhenThis, each_time, enter_once
 from mulligan.language.core.amounts import Number
 from mulligan.language.grammar import Grammar
 from mulligan.language.words import Words

@@ -29,7 +29,7 @@ from mulligan.games.unmatched.vocabulary.acts.drawing import PutOnDeck, ask_of_t
 from mulligan.games.unmatched.vocabulary.acts.picking import ask_number
 from mulligan.games.unmatched.vocabulary.acts.piles import SearchFor
 from mulligan.games.unmatched.vocabulary.acts.turn import EndTheTurn
-from mulligan.games.unmatched.vocabulary.conditions import (
+from mulligan.games.unmatched.vocabulary.asking.conditions import (
     AllDefeated,
     FewerCards,
     LostCombat,
@@ -38,7 +38,7 @@ from mulligan.games.unmatched.vocabulary.conditions import (
     ThereIsNone,
     WonCombat,
 )
-from mulligan.games.unmatched.vocabulary.memory import DoneThisTurn, Past, SomeThisTurn, WonBy
+from mulligan.games.unmatched.vocabulary.asking.memory import DoneThisTurn, Past, SomeThisTurn, WonBy
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Counted
 from mulligan.games.unmatched.vocabulary.nouns.fighters import EachOfThem, Fighters, Group, YourFighter, beside
 from mulligan.language.core.kinds import Amount, Condition, Instruction, Players

@@ -23,16 +23,16 @@ from mulligan.games.unmatched.table import (
 from mulligan.games.unmatched.vocabulary.acts.drawing import DiscardCards, DrawAsMany, PutOnDeck
 from mulligan.games.unmatched.vocabulary.acts.hands import RevealCards
 from mulligan.games.unmatched.vocabulary.acts.piles import PileToDeck, ShuffleIn, TakeBack
-from mulligan.games.unmatched.vocabulary.conditions import (
+from mulligan.games.unmatched.vocabulary.asking.conditions import (
     IsAttacking,
     IsDefending,
     NotDefeated,
     OpponentPlayedNone,
     WonCombat,
 )
-from mulligan.games.unmatched.vocabulary.counts import COMPARED, PlusEach
-from mulligan.games.unmatched.vocabulary.lines import CountDefeated, CountFallen
-from mulligan.games.unmatched.vocabulary.memory import Compared, NumberIs, compare
+from mulligan.games.unmatched.vocabulary.asking.counts import COMPARED, PlusEach
+from mulligan.games.unmatched.vocabulary.asking.memory import Compared, NumberIs, compare
+from mulligan.games.unmatched.vocabulary.asking.standings import ActionsTaken
 from mulligan.games.unmatched.vocabulary.nouns.amounts import (
     CardsLike,
     Counted,
@@ -53,7 +53,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     YourOpponent,
     fighters_of,
 )
-from mulligan.games.unmatched.vocabulary.standings import ActionsTaken
+from mulligan.games.unmatched.vocabulary.special.lines import CountDefeated, CountFallen
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition, Instruction, Players, Quantity
 from mulligan.language.core.players import You

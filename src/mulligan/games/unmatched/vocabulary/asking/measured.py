@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from mulligan.games.unmatched.effects.abilities import boost_value
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.table import ACTIONS, ACTIONS_TAKEN, LOOKS, TURN_PLAYER, Table
+from mulligan.games.unmatched.vocabulary.asking.questions import BOTTOM, HAND, PILE, TOP, DealOut
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Counted
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters
-from mulligan.games.unmatched.vocabulary.questions import BOTTOM, HAND, PILE, TOP, DealOut
 from mulligan.kernel.numbers import NO_CARD
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition, Instruction

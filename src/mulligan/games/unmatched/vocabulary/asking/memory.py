@@ -23,7 +23,7 @@ from mulligan.games.unmatched.table import (
     WINNER,
     Table,
 )
-from mulligan.games.unmatched.vocabulary.conditions import all_stand
+from mulligan.games.unmatched.vocabulary.asking.conditions import all_stand
 from mulligan.games.unmatched.vocabulary.nouns.amounts import (
     BoostValue,
     CardKind,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mulligan.games.unmatched.vocabulary.conditions import LostCombat, WonCombat
-from mulligan.games.unmatched.vocabulary.memory import SomeDamage
-from mulligan.games.unmatched.vocabulary.occasions import Moment, WhenThis, each_time, enter_once
+from mulligan.games.unmatched.vocabulary.asking.conditions import LostCombat, WonCombat
+from mulligan.games.unmatched.vocabulary.asking.memory import SomeDamage
+from mulligan.games.unmatched.vocabulary.special.occasions import Moment, WhenThis, each_time, enter_once
 from mulligan.language.core.kinds import Condition
 from mulligan.language.grammar import Grammar
 

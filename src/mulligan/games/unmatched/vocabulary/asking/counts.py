@@ -8,8 +8,8 @@ from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.measures import closest, count_of
 from mulligan.games.unmatched.numbers import Space
 from mulligan.games.unmatched.table import ATTACKER, ATTACKS, COMBAT_CARD, DEFENDER, TURN_PLAYER, Table
-from mulligan.games.unmatched.vocabulary.conditions import HandExactly
-from mulligan.games.unmatched.vocabulary.memory import (
+from mulligan.games.unmatched.vocabulary.asking.conditions import HandExactly
+from mulligan.games.unmatched.vocabulary.asking.memory import (
     CardsThere,
     Compared,
     HandIs,
@@ -19,6 +19,7 @@ from mulligan.games.unmatched.vocabulary.memory import (
     compare,
     ever,
 )
+from mulligan.games.unmatched.vocabulary.asking.standings import ActionsTaken
 from mulligan.games.unmatched.vocabulary.nouns.amounts import (
     AtMost,
     Counted,
@@ -28,7 +29,6 @@ from mulligan.games.unmatched.vocabulary.nouns.amounts import (
     HowMany,
 )
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, InPart, Role, SomeDefeated, YourFighter
-from mulligan.games.unmatched.vocabulary.standings import ActionsTaken
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition
 from mulligan.language.core.players import You

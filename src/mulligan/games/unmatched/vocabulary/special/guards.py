@@ -8,8 +8,8 @@ from mulligan.games.unmatched.effects.abilities import hero_of
 from mulligan.games.unmatched.effects.context import Resolving, fresh
 from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.table import FIGHTERS, NONE, Table
-from mulligan.games.unmatched.vocabulary.abilities import CARDS, AbilityLine, OfFighters
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group
+from mulligan.games.unmatched.vocabulary.special.abilities import CARDS, AbilityLine, OfFighters
 from mulligan.kernel.numbers import NO_CARD
 from mulligan.language.core.kinds import Amount, Condition
 from mulligan.language.grammar import Grammar

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Counted, Counter, Family, Thing
 from mulligan.games.unmatched.vocabulary.nouns.fighters import EachOfThem, Fighters, Group, YourFighter
-from mulligan.games.unmatched.vocabulary.occasions import WhenThis
+from mulligan.games.unmatched.vocabulary.special.occasions import WhenThis
 from mulligan.language.core.kinds import Amount, Condition, Instruction
 from mulligan.language.core.players import You
 from mulligan.language.grammar import Grammar

@@ -9,9 +9,9 @@ from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.measures import count_of, members, moved
 from mulligan.games.unmatched.rules.turns import OF_EARLIER_TURNS
 from mulligan.games.unmatched.table import EARLIER, EARLIER_SIZE, MOVED_EARLIER, SPENT, Table
-from mulligan.games.unmatched.vocabulary.conditions import FewerCards, HealthBelow, MoreCards, ValuesMatch
-from mulligan.games.unmatched.vocabulary.counts import IsEven
-from mulligan.games.unmatched.vocabulary.memory import COLUMNS, Compared, Past, compare, ever
+from mulligan.games.unmatched.vocabulary.asking.conditions import FewerCards, HealthBelow, MoreCards, ValuesMatch
+from mulligan.games.unmatched.vocabulary.asking.counts import IsEven
+from mulligan.games.unmatched.vocabulary.asking.memory import COLUMNS, Compared, Past, compare, ever
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Counted, PrintedValueOf, WhichCard
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     AdjacentTo,

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.rules.maneuver import Maneuver
 from mulligan.games.unmatched.table import Table
-from mulligan.games.unmatched.vocabulary.abilities import MarkerWays, MoveIs, MovePlus, OfFighters
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Counter
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group
-from mulligan.games.unmatched.vocabulary.occasions import Moment, WhenThis, once
+from mulligan.games.unmatched.vocabulary.special.abilities import MarkerWays, MoveIs, MovePlus, OfFighters
+from mulligan.games.unmatched.vocabulary.special.occasions import Moment, WhenThis, once
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Instruction
 from mulligan.language.grammar import Grammar

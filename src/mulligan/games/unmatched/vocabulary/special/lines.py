@@ -10,7 +10,10 @@ from dataclasses import dataclass
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.measures import count_of
 from mulligan.games.unmatched.table import FALLEN, Table
-from mulligan.games.unmatched.vocabulary.abilities import (
+from mulligan.games.unmatched.vocabulary.asking.memory import Compared, compare, ever
+from mulligan.games.unmatched.vocabulary.nouns.amounts import Counted
+from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, Fighters, Group
+from mulligan.games.unmatched.vocabulary.special.abilities import (
     ALL_YOURS,
     CARDS,
     AbilityLine,
@@ -24,9 +27,6 @@ from mulligan.games.unmatched.vocabulary.abilities import (
     SharesDamage,
     StartsOff,
 )
-from mulligan.games.unmatched.vocabulary.memory import Compared, compare, ever
-from mulligan.games.unmatched.vocabulary.nouns.amounts import Counted
-from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, Fighters, Group
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition
 from mulligan.language.grammar import Grammar
