@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.games.unmatched.vocabulary.acts.drawing import DiscardCards, DrawAsMany, DrawCards
-from mulligan.games.unmatched.vocabulary.acts.exchanging import SwapPair
+from mulligan.games.unmatched.vocabulary.acts.exchanging import PairSwaps, SwapPair
 from mulligan.games.unmatched.vocabulary.acts.forms import BecomeForm, FormIs, FormIsNot
 from mulligan.games.unmatched.vocabulary.acts.hands import DiscardAsMany
 from mulligan.games.unmatched.vocabulary.acts.markers import ByMarkers
@@ -32,9 +32,8 @@ from mulligan.games.unmatched.vocabulary.asking.memory import (
 )
 from mulligan.games.unmatched.vocabulary.asking.predicates import SoManyAreSo
 from mulligan.games.unmatched.vocabulary.asking.questions import DefeatedThisWay
-from mulligan.games.unmatched.vocabulary.asking.standings import DrewThisTurn
+from mulligan.games.unmatched.vocabulary.asking.standings import AttacksSuch, DrewThisTurn
 from mulligan.games.unmatched.vocabulary.asking.tallies import HaveDone
-from mulligan.games.unmatched.vocabulary.doings import AttacksSuch
 from mulligan.games.unmatched.vocabulary.nouns.amounts import AtMost, CountPile
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     AdjacentTo,
@@ -47,7 +46,6 @@ from mulligan.games.unmatched.vocabulary.nouns.places import NearThose
 from mulligan.games.unmatched.vocabulary.nouns.spaces import SpaceBeside, SpaceByAny
 from mulligan.games.unmatched.vocabulary.nouns.symbols import SymbolsInPile
 from mulligan.games.unmatched.vocabulary.nouns.those import MoreOfThem
-from mulligan.games.unmatched.vocabulary.sayings import PairSwaps
 from mulligan.games.unmatched.vocabulary.special.abilities import MoveIs
 from mulligan.games.unmatched.vocabulary.special.costs import NoTarget
 from mulligan.games.unmatched.vocabulary.special.guards import FoesMove, NeverAttacks

@@ -11,9 +11,11 @@ from mulligan.games.unmatched.options import ABOUT_FIGHTER, FIGHTER
 from mulligan.games.unmatched.rules import movement
 from mulligan.games.unmatched.table import BASE, BONUS, COMBAT_CARD, VALUE_FIXED, VALUE_IGNORED, VALUE_IS, Table
 from mulligan.games.unmatched.vocabulary.acts.fighting import OfCombat
-from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, SpokenBoth
+from mulligan.games.unmatched.vocabulary.acts.moving import SwapChosen
+from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, One, SpokenBoth
 from mulligan.kernel.numbers import Card
 from mulligan.language.core.kinds import Instruction
+from mulligan.language.flow import Plan
 from mulligan.language.grammar import Grammar
 
 TWO = 2
@@ -79,6 +81,16 @@ class SwapPair(Instruction):
         return False
 
 
+@dataclass(frozen=True)
+class PairSwaps(Instruction):
+    """Two fighters of a kind change places."""
+
+    group: Group
+
+    def lay(self, plan: Plan) -> None:
+        plan.do(SwapChosen(One(self.group), One(self.group)))
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for what changes places."""
     grammar.phrase(
@@ -94,3 +106,14 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(SwapPair, f"choose [any] two|2 [of] {{group}} and swap they 's {places}",
                    f"choose [any] two|2 [of] {{group}} . swap they 's {places}",
                    f"swap the {places} of [any] two|2 [of] {{group}}", "swap [any] two|2 [of] {group}")  # fmt: skip
+    enter_pairs(grammar)
+
+
+def enter_pairs(grammar: Grammar) -> None:
+    two = "two|2|any_two|any_2 [of] [the] {group}"
+    for said in (f"choose {two} . they swap spaces|places|positions", f"{two} swap spaces|places|positions",
+                 f"swap|exchange the spaces|positions|places of {two}", f"swap {two}",
+                 f"swap {two} 's spaces|positions",
+                 f"choose {two} and swap they [positions|'s_positions|'s_spaces]",
+                 f"choose {two} . swap they 's spaces|positions|places"):  # fmt: skip
+        grammar.phrase(PairSwaps, said)

@@ -238,6 +238,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(FormIs, "{who} was~were {form}", "{who} has~have been {form}", printed=False)
     grammar.phrase(BecomeForm, "flip(s) {who} to {forms:or}", "flip(s) {who} over to {forms:or}", printed=False)
     grammar.phrase(BecomeFirst, "flip(s) #0|them|him|her|it back", printed=False)
+    enter_changes(grammar)
 
 
 def enter_mounts(grammar: Grammar) -> None:
@@ -262,3 +263,22 @@ def _read_form(words: Words, index: int) -> Result:
         return Result.success(index + 1, Form(words.words[index].plain))
     words.fail(index, "a form")
     return _FAIL
+
+
+def enter_changes(grammar: Grammar) -> None:
+    grammar.phrase(BecomeForm, "choose one : {forms:or2}", "choose : {forms:or2}", "choose one of {forms:or2}",
+                   "choose either {forms:or2}", "choose one , {forms:or2}", printed=False)  # fmt: skip
+    grammar.phrase(StartsAs, "[you] start|begin as {form}", printed=False)
+    grammar.phrase(BecomeForm, "{who} returns~return to {forms:or}", "decide(s) whether {who} is~are {forms:or2}",
+                   "decide(s) to be {forms:or2}", printed=False)  # fmt: skip
+    grammar.phrase(NextForm, "switch(es)", "transform(s)", "flip(s)", printed=False)
+    grammar.phrase(Indicator, "it remains|stays active until [the_start_of] you 's next turn", printed=False)
+    grammar.phrase(LeaveForm, "{who} is~are no longer {form}", "{who} stops~stop being {form}",
+                   "you are no longer {form}", printed=False)  # fmt: skip
+    grammar.phrase(LeaveForm, "{who} is~are no_longer|not_any_longer {form}", "{who} stops being {form}", printed=False)
+    grammar.phrase(BecomeForm, "{who} becomes~become {forms:or} for the rest of the game",
+                   "flip(s) {who} back to {forms:or}", "{who} goes~go back to being {forms:or}",
+                   "{who} returns~return to|to_being {forms:or}", printed=False)  # fmt: skip
+    grammar.phrase(StartsAs, "{who} starts~start|begins~begin [the game] {form}",
+                   "[you] start|begin the game {form}", printed=False)  # fmt: skip
+    grammar.phrase(FormIs, "you have chosen {form}", printed=False)

@@ -29,7 +29,16 @@ from mulligan.games.unmatched.table import (
     VALUE_IGNORED,
     Table,
 )
-from mulligan.games.unmatched.vocabulary.acts.drawing import DiscardCards, DrawAsMany, DrawUntil
+from mulligan.games.unmatched.vocabulary.acts.drawing import (
+    DiscardCards,
+    DiscardHand,
+    DrawAsMany,
+    DrawUntil,
+    PutThatUnder,
+    ask_of_top,
+    left_of_top,
+    look_at_top,
+)
 from mulligan.games.unmatched.vocabulary.acts.fighting import OfCombat
 from mulligan.games.unmatched.vocabulary.acts.picking import as_one_likes
 from mulligan.games.unmatched.vocabulary.nouns.amounts import AtMost, CardsLike, Counted, CountHand, HowMany
@@ -349,6 +358,37 @@ class CountSeen(Counted):
         return count
 
 
+@dataclass(frozen=True)
+class TakeAndShuffle(Instruction):
+    """Look at the top cards of one's deck: some go to the hand, and the rest is shuffled in again."""
+
+    count: Amount
+    taken: Amount
+    shown: bool = False
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        deck = table.decks[at.actor]
+        if at.left < 0:
+            look_at_top(table, at, deck, self.count.of(table, at), self.shown)
+            at.amount = min(self.taken.of(table, at), at.left)
+        if at.amount > 0:
+            return ask_of_top(table, at, deck)
+        table.shuffle(deck)
+        return at.done(True)
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        player = at.actor
+        deck = table.decks[player]
+        card = card_of(table, left_of_top(at, deck), table.answer - TAKE)
+        deck.remove(card)
+        at.left -= 1
+        at.amount -= 1
+        table.hands[player].append(card)
+        table.tell(card, player)
+        table.happen(TAKES_CARD, player, at.cited(table), card)
+        return False
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for them."""
     rest = "put|place any_others|the_others|the_other|the_rest on the bottom of you|they 's deck [in any order]"
@@ -397,3 +437,19 @@ def enter(grammar: Grammar) -> None:
     same = "draw(s) [cards] until you have the same number"
     grammar.phrase(DrawToMatch, f"{same} [of cards] [in hand] as {{of}} [has~have]",
                    f"{same} of cards in you 's hand as {{of}} [has~have]", printed=False)  # fmt: skip
+    enter_kept(grammar)
+
+
+def enter_kept(grammar: Grammar) -> None:
+    kept = "add|put|take|choose|keep {taken} [of them] [and] [add|put] [it|them] to|into|in you 's hand"
+    rest = "shuffle the rest|others|other [back] into you|the 's deck"
+    for shown, look in ((False, "look at"), (True, "reveal")):
+        top = f"{look} the top {{count}} cards of you 's deck"
+        grammar.phrase(TakeAndShuffle, *(f"{top} {one} {kept} {other} {rest}" for one in (".", "and", ",") for other in
+                       (".", "and", ", and", ", then")), shown=shown)  # fmt: skip
+    grammar.phrase(PutThatUnder, "put(s)|place(s)|return(s) that_card|it|the_card on|to the bottom [of you|they"
+    " 's deck]",
+                   printed=False)  # fmt: skip
+    grammar.phrase(DiscardHand, "discard(s) you|they 's entire|whole hand",
+    "discard(s) all of the cards in you|they 's hand",
+                   "discard(s) all [of] you|they 's cards", printed=False)  # fmt: skip

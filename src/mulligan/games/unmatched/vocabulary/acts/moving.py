@@ -390,3 +390,16 @@ def enter(grammar: Grammar) -> None:
         "{who} cannot|may_not leave it 's space this turn",
     )  # fmt: skip
     grammar.phrase(HoldEveryone, "fighters cannot|may_not leave they 's spaces for the rest of the turn")
+    enter_freely(grammar)
+
+
+def enter_freely(grammar: Grammar) -> None:
+    far = "move [each] up to {steps} space+s [each]"
+    grammar.phrase(MoveFighters, f"{{who}} may|can {far}", f"{{who}} may|can {far} [in_any_direction]", may=True,
+                   printed=False)  # fmt: skip
+    grammar.phrase(
+        HoldFighters, "{who} cannot|may_not|can't be moved [or placed] this turn",
+        "{who} cannot|may_not|can't be moved [or placed] for the rest of the|this turn",
+        "{who} cannot|may_not|can't move or be moved this turn", printed=False,
+    )  # fmt: skip
+    grammar.phrase(PlaceFighters, "{who} may move|be_placed to|into|in {where}", stay=True, printed=False)

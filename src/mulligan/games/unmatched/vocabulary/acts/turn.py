@@ -343,3 +343,10 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(FillCounters, "charge all [of] [you 's] {name}", "gain all [of] [you 's] {name}")
     grammar.phrase(EmptyCounters, "spend|remove|lose|discharge|discard all [of] [you 's] {name} [from #0]",
                    )  # fmt: skip
+    enter_next(grammar)
+
+
+def enter_next(grammar: Grammar) -> None:
+    whoever = "a_friendly_fighter_attacks|one_of_you_'s_fighters_attacks|any_of_you_'s_fighters_attack"
+    grammar.phrase(StrongerNext, f"the next time {whoever} this turn , add [+] {{amount}} to [the value of] "
+                   "that_attack|they_'s_attack|they_'s_attack_card|they_'s_card", printed=False)  # fmt: skip

@@ -7,9 +7,19 @@ from dataclasses import dataclass
 from mulligan.games.unmatched.effects.abilities import boost_value
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.table import ACTIONS, ACTIONS_TAKEN, LOOKS, TURN_PLAYER, Table
+from mulligan.games.unmatched.vocabulary.asking.memory import Compared, NumberIs
 from mulligan.games.unmatched.vocabulary.asking.questions import BOTTOM, HAND, PILE, TOP, DealOut
-from mulligan.games.unmatched.vocabulary.nouns.amounts import Counted
-from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters
+from mulligan.games.unmatched.vocabulary.nouns.amounts import (
+    Counted,
+    CountThose,
+    DamageTaken,
+    HowMany,
+    PrintedValueOf,
+    ValueOf,
+    WhichCard,
+)
+from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, YourFighter
+from mulligan.games.unmatched.vocabulary.special.lines import SoManyDefeated
 from mulligan.kernel.numbers import NO_CARD
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition, Instruction
@@ -83,6 +93,16 @@ class ShowHand(Instruction):
         return at.done(True)
 
 
+@dataclass(frozen=True)
+class CountTaken(Counted):
+    """Each combat damage that a fighter took in this combat."""
+
+    who: Fighters
+
+    def of(self, table: Table, at: Resolving) -> int:
+        return DamageTaken(self.who).of(table, at)
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases."""
     grammar.phrase(PrintedOfPile, "the [printed] value of the top card of you 's discard pile",
@@ -105,4 +125,44 @@ def enter(grammar: Grammar) -> None:
                 DealOut, f"{look} the top {{count}} cards of you 's deck . put|place|add 1|one [of_them] {first} , "
                 f"[put|place] 1|one {second} , [and] [put|place] 1|one|the [other|rest|last] {third}",
                 ends=ends, shown=shown, printed=False,
+            )  # fmt: skip
+    enter_taken(grammar)
+    enter_numbers(grammar)
+
+
+def enter_taken(grammar: Grammar) -> None:
+    lost = "the [amount_of] health {who:simple} lost [in|during|from this|the combat|attack]"
+    grammar.phrase(DamageTaken, lost, printed=False)
+    struck = "took|takes [in|during|from this|the combat|attack]"
+    grammar.phrase(CountTaken, f"[combat] damage {{who:simple}} {struck}")
+    grammar.phrase(CountTaken, f"[combat] damage you {struck}", who=YourFighter(), printed=False)
+
+
+def enter_numbers(grammar: Grammar) -> None:
+    grammar.phrase(NumberIs, "{what} was|were {compared} {value}", printed=False)
+    for compared, tail in ((Compared.AT_LEAST, "or more|higher|greater"), (Compared.AT_MOST, "or less|lower|fewer")):
+        grammar.phrase(NumberIs, f"{{what}} was|were {{value}} {tail}", compared=compared, printed=False)
+        grammar.phrase(NumberIs, f"{{what}} is|are {{value}} {tail}", compared=compared, printed=False)
+    grammar.phrase(NumberIs, "{what} was {value}", compared=Compared.EQUAL, printed=False)
+    for compared, ways in (
+        (Compared.AT_LEAST, ("{value} or more", "at least {value}")), (Compared.EQUAL, ("exactly {value}",)),
+        (Compared.AT_MOST, ("{value} or fewer|less",)),
+    ):  # fmt: skip
+        for way in ways:
+            grammar.phrase(
+                NumberIs, f"you discard|discarded {way} card+s [this_way]",
+                f"{way} card+s are|were|was discarded [this_way]",
+                what=HowMany(CountThose()), compared=compared, printed=False,
+            )  # fmt: skip
+    grammar.phrase(SoManyDefeated, "no {name} is~are|was~were|has_been~have_been defeated",
+                   "none of [you_'s] {name} is|are|was|were|have_been defeated",
+                   compared=Compared.EQUAL, value=Number(0),
+                   printed=False)  # fmt: skip
+    for card, words in ((PrintedValueOf, "printed value"), (ValueOf, "value")):
+        for than, which in ((Compared.LESS, "lower|lowest"), (Compared.MORE, "higher|highest")):
+            grammar.phrase(
+                NumberIs, f"you 's|this card has the {which} {words}", f"the card you played has the {which} {words}",
+                f"the card you played has a {which} {words} than you 's opponent 's [card]",
+                f"you 's card 's {words} is {which} [than you 's opponent 's [card]]",
+                what=card(WhichCard.THIS), value=card(WhichCard.THEIRS), compared=than, printed=False,
             )  # fmt: skip

@@ -22,6 +22,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     Group,
     Role,
     Spaces,
+    Spoken,
     Spot,
 )
 from mulligan.language.core.amounts import Number
@@ -308,6 +309,14 @@ class WhoHaveThan(Spot):
         return HealthBeside(self.compared, self.other).bits(table, at)
 
 
+@dataclass(frozen=True)
+class IfSo(Condition):
+    """What was asked just before is so after all, or is not: "If she is, …" after "If NAME is not there, …"."""
+
+    who: Spoken
+    never: bool = False
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for them."""
     enter_past(grammar)
@@ -331,6 +340,7 @@ def enter(grammar: Grammar) -> None:
     grammar.style("several", lambda words, index: _read_several(grammar, words, index),
                   lambda value, plural: grammar.show(value, True))  # fmt: skip
     grammar.phrase(EachOfThem, "{group:several}", printed=False)
+    enter_again(grammar)
 
 
 def enter_past(grammar: Grammar) -> None:
@@ -422,3 +432,8 @@ def _read_several(grammar: Grammar, words: Words, index: int) -> Result:
         if word.plain in ("fighter", "hero", "sidekick") or word.plain.startswith(NAME_MARK):
             break
     return _FAIL
+
+
+def enter_again(grammar: Grammar) -> None:
+    grammar.phrase(IfSo, "{who} is~are", "{who} does~do|did|has~have")
+    grammar.phrase(IfSo, "{who} is~are not", "{who} isn't~aren't", "{who} does~do|did|has~have not", never=True)

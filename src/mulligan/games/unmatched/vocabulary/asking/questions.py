@@ -420,6 +420,7 @@ def enter(grammar: Grammar) -> None:
         grammar.phrase(DoneThisTurn, *(f"{{who}} {way}" for way in ways), past=Past.HURT, never=never, printed=False)
         grammar.phrase(SomeThisTurn, *(f"a|an|any|at_least_one {{group}} {way}" for way in ways), past=Past.HURT,
                        never=never, printed=False)  # fmt: skip
+    enter_attacks(grammar)
 
 
 def enter_again(grammar: Grammar) -> None:
@@ -474,3 +475,20 @@ def enter_decks(grammar: Grammar) -> None:
             grammar.phrase(DealOut, f"{said} {first} , [and] {second} , and {third}",
                            f"{said} {first} , [and] {second} and {third}", ends=ends, shown=shown,
                            printed=False)  # fmt: skip
+
+
+def enter_attacks(grammar: Grammar) -> None:
+    free = "without spending|using|taking an action"
+    grammar.phrase(
+        AttackAgain, f"{{who}} may make an attack [{free}]", f"make an attack with {{who}} [{free}]",
+        f"{{who}} may [immediately] attack again|immediately [{free}]", "{who} attacks~attack again",
+        f"attack with {{who}} [again] {free}", "{who} attacks~attack a second time", printed=False,
+    )  # fmt: skip
+    use = "use|spend it|that_action|this_action"
+    for who in ("with {who}", "using {who}"):
+        grammar.phrase(
+            MustAttack, f"you may|can|must only {use} to attack {who}", f"you may|can|must {use} only to attack {who}",
+            f"it|that_action|this_action may|can|must only be used|spent to attack {who}",
+            f"{use} to attack {who}", f"it|that_action|this_action may|can be used|spent only to attack {who}",
+            printed=False,
+        )  # fmt: skip

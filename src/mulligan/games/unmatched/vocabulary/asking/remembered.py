@@ -109,6 +109,27 @@ class CountPassed(Counted):
         return count_of(at.passed & (-1 if self.everyone else table.sheet.enemies[at.you]))
 
 
+@dataclass(frozen=True)
+class CameThisTurn(Condition):
+    """A fighter is in another's zone, or adjacent to it, and was not where it started the turn."""
+
+    who: Fighters
+    of: Fighters
+    zone: bool = True
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        there = table.spaces_of(self.of.bits(table, at) & table.on_board())
+        near = table.zone_spaces(there) if self.zone else table.adjacent_spaces(there)
+        who = self.who.bits(table, at) & table.on_board()
+        for fighter in range(len(table.space)):
+            if not who >> fighter & 1:
+                continue
+            began: int = table.began[fighter]
+            if not near >> table.space[fighter] & 1 or (began >= 0 and near >> began & 1):
+                return False
+        return who != 0
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for what was so before."""
     since = "since [the_end_of|the_start_of] you 's last|previous turn"
@@ -152,6 +173,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(CountPassed, *(f"opposing fighter+s {way}" for way in through))
     grammar.phrase(CountPassed, *(f"[other] fighter+s {way}" for way in through), everyone=True)
     enter_ways(grammar)
+    enter_came(grammar)
 
 
 def enter_ways(grammar: Grammar) -> None:
@@ -177,3 +199,10 @@ def enter_ways(grammar: Grammar) -> None:
         "both cards have|had the same value", "this card has|had the same value as you 's opponent 's [card]",
         "the value of this card is equal to you 's opponent 's [card]", printed=False,
     )  # fmt: skip
+
+
+def enter_came(grammar: Grammar) -> None:
+    grammar.phrase(CameThisTurn, "{who} moved into|to|in {of:simple} 's zone this turn",
+                   "{who} [has] entered {of:simple} 's zone this turn",
+                   "{who} has~have moved into|to {of:simple} 's zone this turn")  # fmt: skip
+    grammar.phrase(CameThisTurn, "{who} [has~have] moved adjacent to {of:simple} this turn", zone=False)

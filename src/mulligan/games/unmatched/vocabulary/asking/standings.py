@@ -20,16 +20,29 @@ from mulligan.games.unmatched.table import (
     LAST_OF_COMBAT,
     LAST_SPACE,
     TURN_PLAYER,
+    WINNER,
     Table,
 )
 from mulligan.games.unmatched.vocabulary.asking.conditions import (
     HandExactly,
+    IsAttacking,
+    IsDefending,
     IsOfRole,
     NotManeuvered,
     Stands,
     WasDefeated,
+    all_stand,
+    fallen,
 )
-from mulligan.games.unmatched.vocabulary.asking.memory import AttackedA, Compared, NumberIs, compare
+from mulligan.games.unmatched.vocabulary.asking.memory import (
+    AttackedA,
+    Compared,
+    NumberIs,
+    SoManyStand,
+    TargetIs,
+    compare,
+    ever,
+)
 from mulligan.games.unmatched.vocabulary.nouns.amounts import (
     BoostValue,
     CardsPlayedThisTurn,
@@ -249,6 +262,38 @@ class OfTheirDoing(Condition):
         return False
 
 
+@dataclass(frozen=True)
+class LostWith(Condition):
+    """You lost the combat with this fighter."""
+
+    who: Fighters
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        lost = at.side >= 0 and table.combat[WINNER] == 1 - at.side
+        return lost and all_stand(active(table, at), self.who.bits(table, at))
+
+
+@dataclass(frozen=True)
+class AttacksSuch(Condition):
+    """A fighter is attacking one of a kind."""
+
+    who: Fighters
+    group: Group
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return IsAttacking(self.who).holds(table, at) and TargetIs(self.group).holds(table, at)
+
+
+@dataclass(frozen=True)
+class SomeDown(Condition):
+    """A fighter of a kind is defeated."""
+
+    group: Group
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return ever(table, at, self.group) & fallen(table) != 0
+
+
 def enter_measures(grammar: Grammar) -> None:
     during = "[this combat] [in|during|from this|the combat|attack]"
     for compared, much in (
@@ -339,3 +384,37 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(IsOfRole, "{who} was~were a|an {role}", printed=False)
     grammar.phrase(AttackedA, "you are attacking a|an [opposing] {role}", "this attack targets a|an [opposing] {role}",
                    "you 's fighter is attacking a|an [opposing] {role}", printed=False)  # fmt: skip
+    enter_sides(grammar)
+    enter_hurt(grammar)
+
+
+def enter_sides(grammar: Grammar) -> None:
+    grammar.phrase(LostWith, "{who} lost|loses the|this combat", "{who} did_not|didn't win the|this combat")
+    grammar.phrase(IsDefending, "{who} is~are|was~were the defender", printed=False)
+    grammar.phrase(IsAttacking, "{who} is~are|was~were the attacker", printed=False)
+    grammar.phrase(SoManyStand, "both [of] [the|you_'s] {group} are {spot}", compared=Compared.AT_LEAST,
+                   value=Number(2), printed=False)  # fmt: skip
+    grammar.phrase(
+        AttacksSuch, "{who} is~are attacking a|an|one_of {group}", "{who} attacks~attack a|an|one_of {group}"
+    )
+    grammar.phrase(AttacksSuch, "you are attacking a|an|one_of {group}", who=YourFighter(), printed=False)
+
+
+def enter_hurt(grammar: Grammar) -> None:
+    grammar.phrase(
+        HurtMuch, "you won [the|this combat] by exactly {value} [damage]", "you dealt exactly {value} [combat] damage",
+        who=OpposingFighter(), compared=Compared.EQUAL, printed=False,
+    )  # fmt: skip
+    during = "[this combat] [with|in|during|from this|the attack|combat|card]"
+    some = "[any|some] [combat] damage"
+    grammar.phrase(HurtInCombat, f"you took|take {some} {during}", f"you were|are dealt {some} {during}", printed=False)
+    grammar.phrase(
+        HurtInCombat, f"you dealt|deal {some} {during}", f"this|the|you_'s attack|card dealt|deals {some} {during}",
+        f"the opposing fighter takes {some} {during}", who=OpposingFighter(), printed=False,
+    )  # fmt: skip
+    grammar.phrase(
+        HurtInCombat, f"you did_not|didn't deal {some} {during}", f"you dealt|deal no [combat] damage {during}",
+        f"this|the|you_'s attack|card did_not|didn't deal {some} {during}",
+        f"this|the|you_'s attack|card dealt|deals no [combat] damage {during}", who=OpposingFighter(), never=True,
+        printed=False,
+    )  # fmt: skip

@@ -8,11 +8,15 @@ from mypy_extensions import mypyc_attr
 
 from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.effects.measures import count_of, opponents
+from mulligan.games.unmatched.rules.maneuver import Maneuver
 from mulligan.games.unmatched.table import (
     ACTIONS_GAINED,
     ATTACKERS,
+    ATTACKS,
+    BOOSTED_MOVE,
     CARDS_DISCARDED,
     CARDS_DRAWN,
+    IN_COMBAT,
     LOST,
     MANEUVERS,
     SCHEMES,
@@ -252,11 +256,40 @@ class DrawPlus(Instruction):
         plan.do(DrawAsMany(PlusEach(self.base, self.amount, self.per)))
 
 
+@dataclass(frozen=True)
+class YouAttackedBefore(Condition):
+    """You attacked this turn; in an attack of yours, before this one."""
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        if table.turn[TURN_PLAYER] != at.you:
+            return False
+        return table.turn[ATTACKS] > (1 if table.combat[IN_COMBAT] else 0)
+
+
+@dataclass(frozen=True)
+class ManeuverBoosted(Condition):
+    """The maneuver that is just over was boosted, or was not."""
+
+    never: bool = False
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return bool(table.turn[BOOSTED_MOVE]) != self.never
+
+
+@dataclass(frozen=True)
+class InManeuver(Condition):
+    """Somebody is maneuvering."""
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return any(isinstance(frame, Maneuver) for frame in table.stack)
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for them."""
     enter_doings(grammar)
     enter_amounts(grammar)
     enter_combat(grammar)
+    enter_turn(grammar)
 
 
 def enter_doings(grammar: Grammar) -> None:
@@ -381,3 +414,12 @@ def enter_combat(grammar: Grammar) -> None:
                 f"the {words} of this|you_'s card is|was {way} than [the {words} of] you 's opponent 's [card]",
                 what=measure(WhichCard.THIS), value=measure(WhichCard.THEIRS), compared=compared, printed=False,
             )  # fmt: skip
+
+
+def enter_turn(grammar: Grammar) -> None:
+    grammar.phrase(YouAttackedBefore, "you [have] already attacked this turn", "you [have] attacked before this turn",
+                   "you have attacked earlier this turn",
+                   "this is not you 's first attack [this|of_the turn]")  # fmt: skip
+    it = "that|this|the maneuver"
+    grammar.phrase(ManeuverBoosted, f"you boosted {it}", f"{it} was boosted")
+    grammar.phrase(ManeuverBoosted, f"you did_not|didn't boost {it}", f"{it} was not boosted", never=True)

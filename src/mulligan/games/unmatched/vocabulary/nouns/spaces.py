@@ -212,6 +212,18 @@ class LeftSpace(Spaces):
         return 1 << (left - 1) if left else 0
 
 
+@dataclass(frozen=True)
+class ZoneAwayFrom(Spaces):
+    """In a fighter's zone, and not adjacent to any fighter of a kind."""
+
+    of: Fighters | None  # None for the one that is being placed
+    group: Group
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        zone: Spaces = OwnZone() if self.of is None else SpaceInZone(self.of)
+        return zone.bits(table, at) & SpaceAwayFrom(self.group).bits(table, at)
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for spaces."""
     whose = "they|he|she|it|#0|#1|#2|that_fighter"
@@ -289,3 +301,13 @@ def enter(grammar: Grammar) -> None:
                    "{of:simple} 's zone", printed=False)  # fmt: skip
     grammar.phrase(SpaceNear, "[any] spaces within {steps} space+s of {of:simple}",
                    "within {steps} space+s of {of:simple}", printed=False)  # fmt: skip
+    enter_away(grammar)
+
+
+def enter_away(grammar: Grammar) -> None:
+    some = "a|any|an|one [empty|other] space"
+    grammar.phrase(
+        ZoneAwayFrom, f"{some} in {{of:simple}} 's zone that is not adjacent to a|an|any {{group}}",
+        f"{some} in {{of:simple}} 's zone [that_is] not adjacent to a|an|any {{group}}",
+        f"{some} in {{of:simple}} 's zone that isn't adjacent to a|an|any {{group}}",
+    )  # fmt: skip

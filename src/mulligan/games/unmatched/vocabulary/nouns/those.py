@@ -13,6 +13,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     EachOfThem,
     Fighters,
     Group,
+    InCombat,
     InPart,
     InZone,
     Spaces,
@@ -174,6 +175,14 @@ class IsNamed(Condition):
         return (self.who.bits(table, at) & self.name.bits(table, at) != 0) != self.never
 
 
+@dataclass(frozen=True)
+class NotInCombat(Spot):
+    """Neither of the two fighters of the combat."""
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return table.on_board() & ~InCombat().bits(table, at)
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for them."""
     grammar.phrase(EachSpoken, "each of them", "each of those fighters")
@@ -219,3 +228,10 @@ def enter(grammar: Grammar) -> None:
                 grammar.phrase(StartedIn, *said, who=who, never=never, printed=False)
     grammar.phrase(Group, "[{side}] {role} [{spots:many}] other than {than:simple}",
                    "[{side}] {role} [{spots:many}] [,] except [for] {than:simple}")  # fmt: skip
+    enter_outside(grammar)
+
+
+def enter_outside(grammar: Grammar) -> None:
+    grammar.phrase(NotInCombat, "that was~were|is~are not in the|this combat", "not in the|this combat",
+                   "that was~were|is~are not part of the|this combat", "who was~were not in the|this combat",
+                   "that did not fight|take_part in the|this combat")  # fmt: skip

@@ -10,6 +10,7 @@ from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.table import FIGHTERS, NONE, Table
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group
 from mulligan.games.unmatched.vocabulary.special.abilities import CARDS, AbilityLine, OfFighters
+from mulligan.games.unmatched.vocabulary.special.costs import NoTarget
 from mulligan.kernel.numbers import NO_CARD
 from mulligan.language.core.kinds import Amount, Condition
 from mulligan.language.grammar import Grammar
@@ -98,6 +99,14 @@ class HoldsFor(Condition):
         return self.condition.holds(table, fresh(self.player, hero_of(table, self.player), NO_CARD, NONE, 0))
 
 
+@dataclass(frozen=True)
+class NoRecovery(AbilityLine):
+    """Fighters recover no health: certain ones, or all of a kind."""
+
+    who: Fighters | None = None
+    group: Group | None = None
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for them."""
     enter_moves(grammar)
@@ -145,6 +154,7 @@ def enter(grammar: Grammar) -> None:
             f"reduce the value of {cards} against {{against}} by {{amount}}",
             f"subtract {{amount}} from the value of {cards} against {{against}}", attacks=attacks, defenses=defenses,
         )  # fmt: skip
+    enter_bars(grammar)
 
 
 def enter_moves(grammar: Grammar) -> None:
@@ -163,3 +173,13 @@ def enter_moves(grammar: Grammar) -> None:
         grammar.phrase(FoesMove, shape.replace("OF 's", "{group} 's|'").replace("OF", "{group}"))
     grammar.phrase(FoesMove, f"{{group}} 's|' {value} is|are|becomes|become {{value}}",
                    f"{{group}} has|have a {value} of {{value}}")  # fmt: skip
+
+
+def enter_bars(grammar: Grammar) -> None:
+    for whom in ("{who}", "{group}"):
+        ways = ("cannot|can't|may_not recover [any] health", "cannot|can't be healed", "does~do not recover health")
+        rather_than = NoRecovery if whom == "{who}" else None
+        grammar.phrase(NoRecovery, *(f"{whom} {way}" for way in ways), rather_than=rather_than)
+    grammar.phrase(NoTarget, "{who} cannot|can't|may_not|do_not|don't|does_not|may_never|can_never attack",
+    group=Group(),
+                   printed=False)  # fmt: skip

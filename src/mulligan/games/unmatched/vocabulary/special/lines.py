@@ -1,7 +1,4 @@
-"""Further lines of special abilities: actions in a turn, damage that is less whatever deals it, cards that are boosted.
-
-They are lines like those of `abilities`, and stand here because that file is full.
-"""
+"""What special abilities always say: actions in a turn, damage that is less or shared, most health, what is boosted."""
 
 from __future__ import annotations
 
@@ -22,8 +19,11 @@ from mulligan.games.unmatched.vocabulary.special.abilities import (
     LargeFighter,
     LongReach,
     MarkerWays,
+    MoveIs,
     MovePlus,
+    MovesThrough,
     OfFighters,
+    OnlyOnce,
     SharesDamage,
     StartsOff,
 )
@@ -126,6 +126,18 @@ class SoManyDefeated(Condition):
         return compare(self.compared, CountDefeated(self.name).of(table, at), self.value.of(table, at))
 
 
+@dataclass(frozen=True)
+class MostHealth(OfFighters):
+    """A fighter never has more health than so much."""
+
+    health: Amount
+
+
+@dataclass(frozen=True)
+class StandsInTheWay(OfFighters):
+    """Opposing fighters cannot move through somebody, as through nobody: no rule."""
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for them."""
     for compared, much in (
@@ -208,6 +220,8 @@ def enter(grammar: Grammar) -> None:
                    size=Number(NO_LIMIT), starting=False, printed=False)  # fmt: skip
     grammar.phrase(StartsOff, f"[you|#0] {first} with_no|without|without_any {{who}} [on the board|battlefield]",
                    printed=False)  # fmt: skip
+    enter_bounds(grammar)
+    enter_limits(grammar)
 
 
 def enter_against(grammar: Grammar) -> None:
@@ -288,3 +302,41 @@ def enter_ways(grammar: Grammar) -> None:
             f"while|when|if {{who}} is~are in|on {there} , they|he|she|it counts~count as [being] adjacent to {to} "
             "[for movement] [when|while] [moving]", printed=False,
         )  # fmt: skip
+
+
+def enter_bounds(grammar: Grammar) -> None:
+    grammar.phrase(MoveIs, "{who} does~do not|never move when you maneuver", "{who} does~do not move "
+                   "during|on|as_part_of a_maneuver|maneuvers|you_'s_maneuvers", value=Number(0),
+                   printed=False)  # fmt: skip
+    grammar.phrase(MovePlus, "for each {per:counted} , add <+> {amount} to {who:simple} 's move value",
+                   "for each {per:counted} , {who:simple} 's move value is|gets + {amount}", printed=False)  # fmt: skip
+    most = "go above|exceed|be_more_than|be_higher_than|be_raised_above"
+    grammar.phrase(MostHealth, f"{{who:simple}} 's health cannot|can_never|may_never|may_not {most} {{health}}",
+                   "{who} cannot|can_never have more than {health} health",
+                   "{who:simple} 's maximum health is {health}", "{who} has~have a maximum of {health} health",
+                   "{who} has~have a maximum health of {health}")  # fmt: skip
+    grammar.phrase(StandsInTheWay, "opposing|enemy fighters cannot|may_not move through {who}",
+                   "opposing|enemy fighters cannot|may_not move through spaces containing|with|occupied_by {who}",
+                   "{who} blocks~block opposing|enemy fighters|movement")  # fmt: skip
+    through = "through [spaces containing|with|occupied_by] [other|any|all] [opposing|enemy] fighters"
+    grammar.phrase(
+        MovesThrough, f"when|whenever|while you maneuver , {{who}} may|can move {through}",
+        f"{{who}} may|can move {through} when|whenever|while|as_part_of you maneuver|a_maneuver",
+        f"when|whenever|while {{who}} moves~move as|for|during part_of|a a|maneuver [maneuver] , they|it|he|she"
+        f" may|can "
+        f"move {through}", maneuver=True, printed=False,
+    )  # fmt: skip
+
+
+def enter_limits(grammar: Grammar) -> None:
+    for of_game, span in ((False, "per|each|a|every turn"), (True, "per|each|a game")):
+        grammar.phrase(OnlyOnce, f"you may|can only use this [ability] once {span}",
+                       f"you may|can use this [ability] [only] once {span}", ever=of_game)  # fmt: skip
+    first = "starts|start|begins|begin [the game]"
+    grammar.phrase(StartsOnBoard, f"[you|#0] {first} with {{count}} [of_you_'s] {{who}}", printed=False)
+    grammar.phrase(AsMuchAsHealth, "you cannot|can't|may_not assign|deal damage greater than a|an|any|one {group} 's "
+                   "[remaining] health", printed=False)  # fmt: skip
+    several = "one_or_more|any_number_of|any|one|any_of|a|an|you_'s [of] [you_'s|the] {group}"
+    for whom in (several, "{group}"):
+        grammar.phrase(SharesDamage, f"damage [that_would_be] dealt to {{who}} may [instead] be dealt|assigned to "
+                       f"{whom} [instead]", printed=False)  # fmt: skip

@@ -14,6 +14,7 @@ from mulligan.games.unmatched.vocabulary.acts.moving import EndsThere, MoveFight
 from mulligan.games.unmatched.vocabulary.acts.turn import Again, MoveValueNow
 from mulligan.games.unmatched.vocabulary.asking.conditions import IsAttacking, NotDefeated, StandsNot
 from mulligan.games.unmatched.vocabulary.asking.memory import AnyTrue
+from mulligan.games.unmatched.vocabulary.asking.predicates import IfSo
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     ByName,
     Fighters,
@@ -26,7 +27,6 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
 )
 from mulligan.games.unmatched.vocabulary.nouns.spaces import AnySpace
 from mulligan.games.unmatched.vocabulary.nouns.those import Stirred
-from mulligan.games.unmatched.vocabulary.sayings import IfSo
 from mulligan.games.unmatched.vocabulary.special.abilities import AbilityLine, GadgetRule, Guarded, Triggered
 from mulligan.language.core import players
 from mulligan.language.core.amounts import Variable

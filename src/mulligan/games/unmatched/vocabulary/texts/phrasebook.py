@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from mulligan.games.unmatched.vocabulary import doings, meant, sayings, wordings
+from mulligan.games.unmatched.vocabulary import meant
 from mulligan.games.unmatched.vocabulary.acts import (
     boosting,
+    combat_bounds,
     drawing,
     exchanging,
     fighting,
@@ -37,7 +38,16 @@ from mulligan.games.unmatched.vocabulary.asking import (
 from mulligan.games.unmatched.vocabulary.nouns import amounts, fighters, places, spaces, symbols, those
 from mulligan.games.unmatched.vocabulary.nouns import piles as own_piles
 from mulligan.games.unmatched.vocabulary.nouns import players as of_combat
-from mulligan.games.unmatched.vocabulary.special import abilities, costs, guards, happenings, lines, occasions, outcomes
+from mulligan.games.unmatched.vocabulary.special import (
+    abilities,
+    costs,
+    guards,
+    happenings,
+    lines,
+    occasions,
+    outcomes,
+    reach,
+)
 from mulligan.language.core import amounts as core_amounts
 from mulligan.language.core import players
 from mulligan.language.grammar import Grammar
@@ -114,13 +124,12 @@ def grammar() -> Grammar:
         counts,
         boosting,
         outcomes,
-        doings,
         remembered,
-        sayings,
+        combat_bounds,
+        reach,
         predicates,
         tallies,
         happenings,
-        wordings,
         measured,
     )
     for part in (*plain, *own, standings, symbols, of_combat, costs, those, lines, *own_words):

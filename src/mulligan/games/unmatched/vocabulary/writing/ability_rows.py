@@ -68,7 +68,7 @@ from mulligan.games.unmatched.vocabulary.asking.standings import (
     OfYourDoing,
     YouDefeated,
 )
-from mulligan.games.unmatched.vocabulary.doings import InManeuver, NoRecovery
+from mulligan.games.unmatched.vocabulary.asking.tallies import InManeuver
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Product
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     AdjacentTo,
@@ -85,7 +85,6 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
 from mulligan.games.unmatched.vocabulary.nouns.piles import PileHas
 from mulligan.games.unmatched.vocabulary.nouns.spaces import SpaceBeside, SpaceInZone
 from mulligan.games.unmatched.vocabulary.nouns.symbols import SymbolRule
-from mulligan.games.unmatched.vocabulary.sayings import MostHealth, StandsInTheWay
 from mulligan.games.unmatched.vocabulary.special import abilities as ab
 from mulligan.games.unmatched.vocabulary.special.abilities import AbilityLine
 from mulligan.games.unmatched.vocabulary.special.costs import DearAttacks, NoTarget, PaidAttacks, SkipDraw, SkipMove
@@ -94,6 +93,7 @@ from mulligan.games.unmatched.vocabulary.special.guards import (
     CannotBeMoved,
     FoesCards,
     NeverAttacks,
+    NoRecovery,
 )
 from mulligan.games.unmatched.vocabulary.special.lines import (
     ActionsEachTurn,
@@ -101,7 +101,9 @@ from mulligan.games.unmatched.vocabulary.special.lines import (
     BonusAgainst,
     LessOfAll,
     MayBoost,
+    MostHealth,
     MostOnBoard,
+    StandsInTheWay,
     StartsOnBoard,
     UsesToDefend,
 )

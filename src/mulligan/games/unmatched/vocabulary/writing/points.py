@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import cast
 
 from mulligan.games.unmatched.sheet import Sheet
-from mulligan.games.unmatched.vocabulary import doings, sayings
 from mulligan.games.unmatched.vocabulary.acts import (
     boosting,
     fighting,
@@ -21,7 +20,15 @@ from mulligan.games.unmatched.vocabulary.acts import (
 )
 from mulligan.games.unmatched.vocabulary.acts import drawing as d
 from mulligan.games.unmatched.vocabulary.asking import conditions as c
-from mulligan.games.unmatched.vocabulary.asking import counts, memory, predicates, questions, remembered, standings
+from mulligan.games.unmatched.vocabulary.asking import (
+    counts,
+    memory,
+    predicates,
+    questions,
+    remembered,
+    standings,
+    tallies,
+)
 from mulligan.games.unmatched.vocabulary.nouns import amounts as a
 from mulligan.games.unmatched.vocabulary.nouns import fighters as f
 from mulligan.games.unmatched.vocabulary.nouns import places, spaces, those
@@ -95,7 +102,7 @@ def beside_another(act: Instruction) -> Instruction:
 def placed_where(act: moving.PlaceFighters, met: bool) -> moving.PlaceFighters:
     """ "In their zone", "within 2 spaces of them" is seen from who is placed, unless somebody was met before."""
     where = act.where
-    if isinstance(where, sayings.ZoneAwayFrom) and isinstance(where.of, f.Spoken):
+    if isinstance(where, spaces.ZoneAwayFrom) and isinstance(where.of, f.Spoken):
         return with_fields(act, where=with_fields(where, of=None))
     if isinstance(where, spaces.SpaceInZone) and isinstance(where.of, f.Spoken):
         return with_fields(act, where=spaces.OwnZone())
@@ -169,7 +176,7 @@ def _of_some(who: Fighters) -> bool:
 
 def of_maneuver(tree: Condition) -> bool:
     """Is something asked of a maneuver that is just over?"""
-    return isinstance(tree, doings.ManeuverBoosted) or (isinstance(tree, standings.MovedFar) and tree.maneuver)
+    return isinstance(tree, tallies.ManeuverBoosted) or (isinstance(tree, standings.MovedFar) and tree.maneuver)
 
 
 def near_whom(spot: f.AdjacentTo | f.NotBeside | f.InZone | f.OutOfZone | f.Nearby) -> Fighters:

@@ -6,7 +6,6 @@ from typing import TypeVar, cast
 
 from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.sheet import Sheet
-from mulligan.games.unmatched.vocabulary import doings
 from mulligan.games.unmatched.vocabulary.acts import (
     boosting,
     exchanging,
@@ -575,7 +574,7 @@ class Settling:
         if isinstance(tree, c.WasDefeated | c.NotDefeated) and isinstance(tree.who, f.One):
             group = tree.who.group
             if group.named is None and not group.spots and not group.other and isinstance(tree, c.WasDefeated):
-                return doings.SomeDown(self.group(group))
+                return standings.SomeDown(self.group(group))
             if group.named is None or group.spots or group.other:
                 raise CannotBePlayed("the defeat of a fighter that is not named")
             tree = with_fields(tree, who=group.named)
