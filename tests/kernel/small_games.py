@@ -55,14 +55,13 @@ class Turn(Frame):
 class Consolation(Frame):
     """Who pays takes a card."""
 
-    STEPS = ("take",)
+    STEPS = ("draw",)
 
     seat: Seat
 
-    def take(self, state: State, step: int) -> None:
-        assert isinstance(state, TollState)
-        state.take(self.seat, "consolation")
-        state.pop()
+    def draw(self, table: "TollState") -> None:
+        table.take(self.seat, "consolation")
+        table.pop()
 
 
 class TollState(State):

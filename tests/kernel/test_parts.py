@@ -3,6 +3,10 @@
 import ast
 from pathlib import Path
 
+import pytest
+
+from mulligan.kernel.parts import Frame, fields_of
+from mulligan.kernel.state import State
 from mulligan.kernel.writing import all_written
 from tests.kernel.small_games import Toll, Turn
 
@@ -39,3 +43,28 @@ def test_a_game_is_played_out_inside_the_engine() -> None:
     short = state.clone()
     assert short.play_out(Random("x"), at_most=2) == 2
     assert not short.over
+
+
+def test_a_step_that_is_called_like_something_of_the_kernel_is_refused_in_words() -> None:
+    class Robbery(Frame):
+        STEPS = ("take",)
+
+    with pytest.raises(TypeError, match="Robbery has a step “take”, which the kernel has already: rename it"):
+        Robbery()
+
+
+def test_a_step_without_a_method_is_refused_in_words() -> None:
+    class Robbery(Frame):
+        STEPS = ("whom",)
+
+    with pytest.raises(TypeError, match="Robbery names a step “whom”, and there is no method of that name"):
+        Robbery()
+
+
+def test_a_field_that_is_called_like_something_of_the_kernel_is_refused_in_words() -> None:
+    class Table(State):
+        coins: list[int]
+        floor: int
+
+    with pytest.raises(TypeError, match="Table declares “floor”, which the kernel has already: rename it"):
+        fields_of(Table)

@@ -66,6 +66,7 @@ class Frame(Part):
     step: int = 0
 
     def __init__(self, *values: Any) -> None:
+        refuse_untakeable(type(self))
         super().__init__(*values)
         self.step = 0
 
@@ -127,10 +128,38 @@ def fields_of(kind: type) -> list[str]:
             if not one.__module__.startswith("mulligan.kernel."):
                 for name, hint in get_annotations(one).items():
                     if "ClassVar" not in str(hint) and "Final" not in str(hint) and name not in shared:
+                        if name in names_of_the_kernel(kind):
+                            raise TypeError(
+                                f"{one.__name__} declares “{name}”, which the kernel has already: rename it."
+                            )
                         if name not in found:
                             found.append(name)
         _FIELDS[kind] = found
     return found
+
+
+def names_of_the_kernel(kind: type) -> set[str]:
+    """What the kernel's own classes call theirs: neither a field nor a step of a game can be called so."""
+    found: set[str] = set()
+    for one in kind.__mro__:
+        if one.__module__.startswith("mulligan.kernel."):
+            found |= {*dir(one), *get_annotations(one)}
+    return found
+
+
+_TAKEABLE: set[type] = set()
+
+
+def refuse_untakeable(kind: type[Frame]) -> None:
+    """Every step that a procedure names is a method of its own, and not one of the kernel's."""
+    if kind in _TAKEABLE:
+        return
+    for step in kind.STEPS:
+        if step in names_of_the_kernel(kind):
+            raise TypeError(f"{kind.__name__} has a step “{step}”, which the kernel has already: rename it.")
+        if not callable(getattr(kind, step, None)):
+            raise TypeError(f"{kind.__name__} names a step “{step}”, and there is no method of that name.")
+    _TAKEABLE.add(kind)
 
 
 def plain(value: Any) -> Any:
