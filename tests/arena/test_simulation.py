@@ -12,6 +12,9 @@ from mulligan.arena.plan import Plan
 from mulligan.arena.simulation import simulate
 from mulligan.arena.tally import Tally
 from mulligan.arena.watch import RuleBroken, check_decision, check_result
+from mulligan.kernel.numbers import Seat
+from mulligan.kernel.parts import Part
+from tests.kernel.small_games import SHIELD, TAKE, TOLL, Toll, TollState
 
 
 def counted(plan: Plan, jobs: int = 1) -> dict[str, Any]:
@@ -85,6 +88,33 @@ def test_an_option_that_cannot_be_taken_is_reported(monkeypatch: pytest.MonkeyPa
     state.decision.options.append(2000)
     with pytest.raises(RuleBroken, match=r"option 2000 .* cannot be taken"):
         watch.try_options(state, state.decision, 5)
+
+
+def test_what_is_neither_offered_nor_refused_is_reported() -> None:
+    class Table(TollState):
+        def imaginable(self, seat: Seat) -> list[int]:
+            return [TAKE, TOLL, SHIELD]
+
+    class Unreasoning(Toll):
+        def blank(self) -> TollState:
+            return Table()
+
+    state = Unreasoning().start(5)
+    check_decision(state, 5)
+    state.own()["shields"][:] = [1, 1]
+    assert state.decision is not None
+    state.decision.options.remove(SHIELD)
+    with pytest.raises(RuleBroken, match="“raise a shield” is neither offered nor refused by a rule"):
+        check_decision(state, 5)
+
+
+def test_a_procedure_that_a_game_does_not_name_is_reported_before_anybody_loads_it() -> None:
+    class Forgetful(Toll):
+        def parts(self) -> dict[str, type[Part]]:
+            return {}
+
+    with pytest.raises(RuleBroken, match=r"it cannot be saved and loaded: .*'Turn'"):
+        check_decision(Forgetful().start(5), 5)
 
 
 def test_a_game_that_is_not_over_has_no_result() -> None:

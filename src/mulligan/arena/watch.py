@@ -1,9 +1,11 @@
 """Invariants: what holds of every game at every decision, whoever plays."""
 
+import json
+
 from mulligan.kernel.decision import Decision
 from mulligan.kernel.state import State
 
-TRIED_EVERY = 8  # at one decision in so many, every option is taken on a clone
+TRIED_EVERY = 8  # at one decision in so many, every option is taken on a clone, and all is put into words
 
 
 class RuleBroken(Exception):
@@ -19,6 +21,8 @@ def check_decision(state: State, seed: object) -> None:
     complain(faults_of(decision, state), state, seed)
     if state.choices_made % TRIED_EVERY == 0:
         try_options(state, decision, seed)
+        complain(unsaid(decision, state), state, seed)
+        save_and_load(state, seed)
 
 
 def try_options(state: State, decision: Decision, seed: object) -> None:
@@ -31,6 +35,30 @@ def try_options(state: State, decision: Decision, seed: object) -> None:
             words = state.game.label(state, option)
             complain([f"option {option} ({words}) cannot be taken: {type(error).__name__}: {error}"], state, seed)
         complain(after.faults(), state, seed)
+
+
+def save_and_load(state: State, seed: object) -> None:
+    """Nothing of it is lost on the way."""
+    try:
+        again = state.game.load(json.loads(json.dumps(state.save())))
+    except Exception as error:
+        complain([f"it cannot be saved and loaded: {type(error).__name__}: {error}"], state, seed)
+    else:
+        complain([] if again == state else ["saved and loaded it is another position"], state, seed)
+
+
+def unsaid(decision: Decision, state: State) -> list[str]:
+    """What somebody at the table would miss: words for a question or an option, a rule for what is not offered."""
+    game, found = state.game, []
+    if not game.question(state):
+        found.append("nothing says what is asked")
+    found += [f"option {option} has no words" for option in decision.options if not game.label(state, option)]
+    for action in state.imaginable(decision.seat):
+        if action not in decision.options:
+            refusal = state.why_not(decision.seat, action)
+            if refusal is None or not game.reason(refusal):
+                found.append(f"“{game.label(state, action)}” is neither offered nor refused by a rule")
+    return found
 
 
 def check_result(state: State, seed: object) -> None:
