@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from mulligan.games.box import Box, Seats
 from mulligan.games.form import Choice, Field, filled
 from mulligan.messages import speaking
 
@@ -55,3 +56,32 @@ def test_what_is_chosen_is_kept() -> None:
 def test_what_cannot_be_had_is_said_in_words(chosen: dict[str, Any], seats: int, words: str) -> None:
     with speaking("en"), pytest.raises(ValueError, match=re.escape(words)):
         filled(FIELDS, seats, chosen)
+
+
+class Ferry(Box):
+    """A game with a form, that looks for its boats itself."""
+
+    name = "ferry"
+    seats = Seats(2, 4, 2)
+    looked_for = ("boat",)
+
+    def make(self, **setup: Any) -> Any:
+        return setup
+
+    def form(self) -> list[Field]:
+        return [
+            Field("river", "choice", "River", "calm", choices=[Choice("calm", "calm"), Choice("wild", "wild")]),
+            Field("boat", "choice", "Boat", "Raft", choices=[Choice("Raft", "Raft")]),
+        ]
+
+
+def test_a_table_has_what_was_chosen_and_what_is_usual_for_the_rest() -> None:
+    made: Any = Ferry().table(["A", "B"], {"river": "wild"})
+    assert made == {"seats": 2, "names": ["A", "B"], "river": "wild", "boat": "Raft"}
+
+
+def test_nothing_is_played_with_what_the_form_does_not_offer_unless_the_game_looks_for_it() -> None:
+    made: Any = Ferry().table(["A", "B"], {"boat": "my-boat.toml"})
+    assert made["boat"] == "my-boat.toml"
+    with speaking("en"), pytest.raises(ValueError, match="“foo” is not among the choices for “River”: calm, wild"):
+        Ferry().table(["A", "B"], {"river": "foo"})

@@ -5,7 +5,6 @@ from typing import Any
 
 from mulligan.agents import agent
 from mulligan.games import box
-from mulligan.games.form import completed
 from mulligan.kernel.game import Game, names_for
 
 
@@ -35,15 +34,12 @@ class Plan:
     def tables(self) -> list[Game]:
         """The tables that the games are played at in turn: one for each number of seats, the fewest first; with sides,
         one for each pairing of them."""
-        game = box(self.game)
-        form, chosen = game.form(), dict(self.chosen)
+        game, chosen = box(self.game), dict(self.chosen)
         numbers = range(self.fewest_seats, self.most_seats + 1)
         choices = [(seats, chosen) for seats in numbers]
         if self.sides:
             choices = [(len(pairing), {**chosen, game.sides: list(pairing)}) for pairing in self.pairings()]
-        return [
-            game.make(**game.setup(names_for(seats, None), completed(form, seats, wanted))) for seats, wanted in choices
-        ]
+        return [game.table(names_for(seats, None), wanted) for seats, wanted in choices]
 
     def pairings(self) -> list[tuple[str, ...]]:
         """Each side against each other, both ways round: neighbours in the list first, then those further apart."""

@@ -8,7 +8,6 @@ from typing import Any
 from mulligan.agents import agent
 from mulligan.arena.plan import pairings_of
 from mulligan.games import box
-from mulligan.games.form import completed
 from mulligan.kernel.game import Game, names_for
 from mulligan.kernel.state import State
 
@@ -71,8 +70,7 @@ def table_of(study: Study, number: int) -> Game:
     chosen = dict(study.chosen)
     if pairings:
         chosen[game.sides] = list(pairings[number % len(pairings)])
-    names = names_for(study.seats, None)
-    return game.make(**game.setup(names, completed(game.form(), study.seats, chosen)))
+    return game.table(names_for(study.seats, None), chosen)
 
 
 @cache

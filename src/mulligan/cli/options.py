@@ -9,7 +9,7 @@ from typing import Any
 from mulligan.command import Parser, Trouble
 from mulligan.games import box, names, own
 from mulligan.games.box import Box
-from mulligan.games.form import Field, checked, completed
+from mulligan.games.form import Field, completed
 from mulligan.messages import text
 
 AGAINST = "against"
@@ -40,8 +40,8 @@ def add_form(parser: Parser, words: list[str]) -> str:
         if game is not None and field.id == game.sides:
             parser.add_argument(option(game.side), dest=CHOSEN + field.id, metavar="NAME", help=own_help(field))
             parser.add_argument(option(AGAINST), action="append", metavar="NAME", help=others_help(field))
-        else:
-            add_field(parser, field)
+        elif game is not None:
+            add_field(parser, field, field.id in game.looked_for)
     return game.name if game is not None else ""
 
 
@@ -52,12 +52,13 @@ def add_contest(parser: Parser, words: list[str]) -> str:
         if game is not None and field.id == game.sides:
             said = text("form-contest-help", label=field.label)
             parser.add_argument(option(field.id), dest=CHOSEN + field.id, metavar="A,B", help=said)
-        else:
-            add_field(parser, field)
+        elif game is not None:
+            add_field(parser, field, field.id in game.looked_for)
     return game.name if game is not None else ""
 
 
-def add_field(parser: Parser, field: Field) -> None:
+def add_field(parser: Parser, field: Field, looked_for: bool) -> None:
+    """One that takes nothing but what it offers says what that is."""
     name, dest = option(field.id), CHOSEN + field.id
     if field.kind == "switch" and field.usual:
         said = text("form-without-help", label=field.label)
@@ -69,7 +70,8 @@ def add_field(parser: Parser, field: Field) -> None:
         parser.add_argument(name, dest=dest, type=int, metavar="N", help=said)
     elif field.kind == "choice":
         said = text("form-usual-help", label=field.label, usual=str(field.usual))
-        parser.add_argument(name, dest=dest, metavar="NAME", help=said)
+        offers = "NAME" if looked_for else "|".join(choice.value for choice in field.choices)
+        parser.add_argument(name, dest=dest, metavar=offers, help=said)
     else:
         parser.add_argument(name, dest=dest, type=several, metavar="A,B", help=field.label)
 
@@ -100,13 +102,10 @@ def given(game: Box, arguments: argparse.Namespace) -> dict[str, Any]:
     return {name: value for name, value in found.items() if value is not None}
 
 
-def values(game: Box, seats: int, chosen: dict[str, Any]) -> dict[str, Any]:
-    """A value for every field that is there. Names the game itself will look for: it knows files, and what is near."""
+def refuse_absent(game: Box, seats: int, chosen: dict[str, Any]) -> None:
+    """What was chosen is there with so many seats."""
     fields = game.form()
-    made = completed(fields, seats, chosen)
+    there = completed(fields, seats, chosen)
     for field in fields:
-        if field.id in chosen and field.id not in made:
+        if field.id in chosen and field.id not in there:
             raise Trouble(text("form-not-there", game=game.name, option=option(field.id), seats=seats))
-        if field.id in chosen and field.kind == "number":
-            checked(field, seats, chosen[field.id])
-    return made

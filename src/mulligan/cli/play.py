@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
 def new_game(arguments: argparse.Namespace, page: "Page") -> "Session":
     import secrets
 
-    from mulligan.cli.options import default_game, given, values
+    from mulligan.cli.options import default_game, given, refuse_absent
     from mulligan.cli.terminal.session import Session
     from mulligan.games import box
     from mulligan.kernel.journal import Journal
@@ -64,7 +64,8 @@ def new_game(arguments: argparse.Namespace, page: "Page") -> "Session":
         if sides:
             chosen[game.sides] = sides
         names = names_for(seats, arguments.name)
-        table = game.make(**game.setup(names, values(game, seats, chosen)))
+        refuse_absent(game, seats, chosen)
+        table = game.table(names, chosen)
     except (ValueError, OSError) as error:
         raise Trouble(str(error)) from error
     page.say(text("play-welcome", opponents=", ".join(table.seat_names[1:]), seed=seed))

@@ -65,6 +65,7 @@ class Box:
     seats: ClassVar[Seats]
     sides: ClassVar[str] = ""  # the field of the form that says with what each seat plays: decks, heroes
     side: ClassVar[str] = ""  # what one of them is called: deck, hero
+    looked_for: ClassVar[tuple[str, ...]] = ()  # fields that take what the form does not offer, too: a file
     page_words: ClassVar[tuple[str, ...]] = ()  # files of our catalogue that the page formats itself for this game
 
     def make(self, **setup: Any) -> "Game":
@@ -80,6 +81,16 @@ class Box:
     def setup(self, names: list[str], chosen: dict[str, Any]) -> dict[str, Any]:
         """The set-up for `make` from the names of the seats and the filled form."""
         return {"seats": len(names), "names": names, **chosen}
+
+    def table(self, names: list[str], chosen: dict[str, Any]) -> "Game":
+        """The game for these seats, with what was chosen of the form, and what is usual for the rest."""
+        from mulligan.games.form import checked, completed
+
+        form = self.form()
+        for field in form:
+            if field.id in chosen and field.id not in self.looked_for:
+                checked(field, len(names), chosen[field.id])
+        return self.make(**self.setup(names, completed(form, len(names), chosen)))
 
     def contest(self) -> list[str]:
         """The sides that meet where nobody names any, in many games at once; none for the usual set-up."""

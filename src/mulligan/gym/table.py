@@ -10,7 +10,6 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from mulligan.games import box
-from mulligan.games.form import completed
 from mulligan.kernel.decision import IllegalChoice
 from mulligan.kernel.encoding import NO_ACTION, Encoding
 from mulligan.kernel.game import Game, names_for
@@ -37,7 +36,7 @@ def set_up(game: str, seats: int = 0, **chosen: Any) -> Game:
     known = {field.id for field in found.form()}
     if unknown := set(chosen) - known:
         raise ValueError(f"{game} has nothing called {sorted(unknown)} to choose; there is: {sorted(known)}.")
-    return found.make(**found.setup(names_for(seats, None), completed(found.form(), seats, chosen)))
+    return found.table(names_for(seats, None), chosen)
 
 
 class TableEnv(AECEnv[str, Seen, int | None]):

@@ -27,6 +27,7 @@ class SpoilsBox(Box):
     seats = Seats(2, 4, 2)
     sides = "decks"
     side = "deck"
+    looked_for = ("decks",)
     page_words = ("web-spoils",)
 
     def make(self, **setup: Any) -> "Game":

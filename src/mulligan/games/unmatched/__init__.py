@@ -23,6 +23,7 @@ class UnmatchedBox(Box):
     seats = Seats(2, 4, 2)
     sides = "heroes"
     side = "hero"
+    looked_for = ("heroes", "board", "partner")
 
     def make(self, **setup: Any) -> "Game":
         from mulligan.games.unmatched.game import Unmatched
