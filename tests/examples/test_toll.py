@@ -57,6 +57,7 @@ def test_it_is_played_in_the_terminal_with_bots_undo_why_and_replay(installed: P
     assert "A bot would choose: " in told
     assert "Lantern: So that one sees who pays." in told
     assert "[4]" in told
+    assert "show the table again" in mulligan(installed, "play", "toll", typed="?\nquit\n")
     again = mulligan(installed, "replay", str(save), "--all")
     assert "raises a shield. [4]" in again
     assert "The game goes on" in mulligan(installed, "play", "--resume", str(save), typed="quit\n")
@@ -95,6 +96,8 @@ def test_it_is_played_at_a_table_in_the_browser(tmp_path: Path) -> None:
     with service(f"sqlite:///{tmp_path / 'tables.sqlite3'}") as server:
         listed = {game["name"]: game for game in server.client.get("/api/games").json()}
         assert (listed["toll"]["title"], listed["toll"]["fewest"], listed["toll"]["most"]) == ("Toll", 2, 4)
+        assert [listed[name]["taught"] for name in ("toll", "unmatched")] == [False, True]
+        assert server.client.get("/api/workshop/toll/terms").json() == []
         assert "web-game-toll = Zoll" in server.client.get("/api/words/de").text
         assert server.client.get("/api/games/toll/rules").json()["5"] == "Who has paid takes a card."
         table = make(server, people=2, game="toll", seed="a")

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from mulligan import games
 from mulligan.messages import SOURCE_LANGUAGE, languages, spoken, text
@@ -136,11 +137,21 @@ def said(entry: Entry) -> Said:
 @cache
 def course(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game, in the order in which they are taken."""
-    folder = files(__package__) / "lessons" / game
-    if not folder.is_dir():
+    if not is_taught(game):
         return ()
-    found = sorted((file for file in folder.iterdir() if file.name.endswith(".yaml")), key=lambda file: file.name)
+    found = sorted(
+        (file for file in lessons_of(game).iterdir() if file.name.endswith(".yaml")), key=lambda file: file.name
+    )
     return tuple(read_lesson(file.name.removesuffix(".yaml"), file.read_text(encoding="utf-8")) for file in found)
+
+
+def is_taught(game: str) -> bool:
+    """Are there lessons?"""
+    return lessons_of(game).is_dir()
+
+
+def lessons_of(game: str) -> Traversable:
+    return files(__package__) / "lessons" / game
 
 
 def taught() -> list[str]:

@@ -20,6 +20,7 @@ from mulligan.kernel.view import WATCHER, View
 from mulligan.messages import brought_sources, languages, sources, speaking, text
 from mulligan.rules.index import indexed_games, rule_index
 from mulligan.rules.wording import wording
+from mulligan.school.lesson import is_taught
 from mulligan.server import wire
 from mulligan.server.description import Described
 from mulligan.server.entrance.guard import Guard
@@ -273,6 +274,7 @@ def game_info(game: Box) -> wire.GameInfo:
         fewest=game.seats.fewest,
         most=game.seats.most,
         seats=game.seats.usual,
+        taught=is_taught(game.name),
         fields=game.form(),
     )
 

@@ -222,6 +222,7 @@ class GameInfo(BaseModel):
     fewest: int
     most: int
     seats: int
+    taught: bool  # are there lessons?
     fields: list[Field]
 
 

@@ -92,6 +92,8 @@ def add_workshop(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) 
     @app.get("/api/workshop/{game}/terms", tags=["workshop"], responses={200: {"model": list[wire.Term]}})
     async def terms(game: str, _: Caller, request: Request, lang: Language = "en") -> Response:
         """Keywords, symbols and cards that rules speak of, to be linked where they are read."""
+        if game in names() and box(game).workshop() is None:
+            return Response("[]", media_type="application/json")
         return await printed("terms", game, lang, request)
 
     @app.get("/api/workshop/{game}/sayings", tags=["workshop"], responses={200: {"model": list[wire.Saying]}})
