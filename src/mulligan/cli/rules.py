@@ -51,14 +51,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def update(game: str) -> None:
-    """Write what shows each rule into the source, from a checkout of the repository."""
+    """Write what shows each rule into the source, from the folder that has the game and its tests."""
     from mulligan.rules.index import BrokenIndex, rule_index
     from mulligan.rules.showing import showings, shown_file, shown_json
 
     root = Path.cwd()
     file = shown_file(root, game)
     if not (root / "tests").is_dir() or not file.parent.is_dir():
-        raise Trouble(text("rules-no-repository", folder=str(root)))
+        raise Trouble(text("rules-no-tests", game=game, folder=str(root)))
     try:
         file.write_text(shown_json(rule_index(game), showings(root, game)), encoding="utf-8")
     except BrokenIndex as error:

@@ -61,6 +61,8 @@ class Held:
 class MysticWarScreen(Screen):
     """Draws what `layout` lays out: nothing but what one seat may know."""
 
+    help = "mystic-war"
+
     def __init__(self, game: Game, page: Page, layout: Layout) -> None:
         super().__init__(game, page, layout)
         self.faces = cards(game)

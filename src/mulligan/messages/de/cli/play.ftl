@@ -33,6 +33,21 @@ play-cannot-save = Die Partie konnte nicht in { $file } gespeichert werden: { $r
 play-cannot-keep = Die Partie kann nicht laufend gespeichert werden: { $reason }. Mit „save DATEI“ wählst du einen anderen Ort.
 play-replay = Noch einmal ansehen mit: { $command }
 play-help-text =
+    Tippe die Taste vor einer Wahl oder einige ihrer Wörter. Mehrere Antworten passen auf eine Zeile: „1 2“.
+
+      Enter        ablehnen, wo das angeboten wird
+      skip         ablehnen, bis dich etwas angeht oder du am Zug bist
+      why          was du jetzt nicht tun kannst, und die Regel dazu
+      why WÖRTER   dasselbe für eine Handlung
+      hint         was ein Bot täte
+      undo         deine letzte Wahl zurücknehmen, solange seitdem nichts aufgedeckt wurde
+      table        den Tisch noch einmal zeigen
+      ? KARTE      was eine Karte sagt
+      log          was geschah, mit Regeln und Ursachen; log all, log 50
+      save [DATEI] die Partie speichern
+      quit         die Partie speichern und gehen
+
+play-help-mystic-war =
     Tippe die Taste vor einer Wahl oder einige ihrer Wörter: „2“, „drache 10“, „abwerfen drache“, „passen“.
     Mehrere Antworten passen auf eine Zeile: „drache 10 maren gold“.
     In Klammern steht die Taste einer Karte, die du jetzt nicht spielen kannst; tippe sie, und du erfährst warum.

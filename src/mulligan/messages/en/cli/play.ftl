@@ -33,6 +33,21 @@ play-cannot-save = The game could not be saved to { $file }: { $reason }.
 play-cannot-keep = The game cannot be saved as it goes: { $reason }. Use “save FILE” to choose another place.
 play-replay = Watch it again with: { $command }
 play-help-text =
+    Type the key before a choice, or some of its words. Several answers fit on one line: “1 2”.
+
+      Enter        decline, where that is offered
+      skip         decline until something concerns you, or your next turn
+      why          what you cannot do now, and the rule that says so
+      why WORDS    the same for one action
+      hint         what a bot would do
+      undo         take your last choice back, as long as nothing was revealed since
+      table        show the table again
+      ? CARD       what a card says
+      log          what happened, with rules and causes; log all, log 50
+      save [FILE]  save the game
+      quit         save the game and leave
+
+play-help-mystic-war =
     Type the key before a choice, or some of its words: “2”, “dragon 10”, “discard dragon”, “pass”.
     Several answers fit on one line: “dragon 10 on maren gold”.
     In brackets stands the key of a card that you cannot play now; type it and you are told why.
