@@ -479,6 +479,7 @@ web-refused-no-such-lesson = Diese Lektion gibt es nicht.
 web-rules = Regeln
 web-rules-of = Regeln von { $game }
 web-rules-chapters = Kapitel
+web-rules-chapter-all = Regeln
 web-rules-chapter-cards = Karten
 web-rules-chapter-rulings = Entscheidungen
 web-rules-chapter-mystic-war-1 = Worum es geht

@@ -483,6 +483,7 @@ web-refused-no-such-lesson = There is no such lesson.
 web-rules = Rules
 web-rules-of = Rules of { $game }
 web-rules-chapters = Chapters
+web-rules-chapter-all = Rules
 web-rules-chapter-cards = Cards
 web-rules-chapter-rulings = Rulings
 web-rules-chapter-mystic-war-1 = What it is about

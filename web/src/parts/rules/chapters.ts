@@ -11,8 +11,11 @@ const OF_UNMATCHED: Record<string, readonly string[]> = {
   seats: ["players", "team", "icons"],
 };
 
+const DIVIDED = ["mystic-war", "spoils", "unmatched"];
+
 function chapterOf(game: string, number: string): string {
   if (number.startsWith("Ruling")) return "rulings";
+  if (!DIVIDED.includes(game)) return "all"; // how others number theirs is theirs
   const digit = /^(\d)\d*\./.exec(number)?.[1];
   if (digit) return `${game}-${digit}`;
   const word = /^([a-z]+)-\d/.exec(number)?.[1];
