@@ -357,7 +357,9 @@ def add_table(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> 
         if decision is None or decision.seat != seat or not room.shown.at_rest or room.table.over:
             raise Refusal("stale")
         with speaking(lang):
-            return await asyncio.to_thread(advising.hint, room.table.game, View(room.table.state.clone(), seat))
+            return await asyncio.to_thread(
+                advising.hint, room.table.game, room.table.layout, View(room.table.state.clone(), seat)
+            )
 
     @app.post("/api/tables/{ident}/acts", tags=["table"])
     async def act(who: Caller, do: wire.Act, request: Request) -> wire.Done:
