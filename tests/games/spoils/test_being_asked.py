@@ -70,3 +70,17 @@ def test_a_tactic_that_does_nothing_is_no_reason_to_stop_at_the_end_of_anothers_
     assert scene.asked == "B"
     assert len(decision.options) > 1
     assert not layout.matters(View(scene.state, decision.seat))
+
+
+def test_whoever_may_respond_is_told_the_name_of_the_ability() -> None:
+    game = mulligan.game("spoils", decks=["brass-hounds", "ember-and-ridge"])
+    state = game.start(seed="named")
+    bot = agent("random", "3")
+    asked: set[str] = set()
+    while (decision := state.decision) is not None and not asked:
+        words = game.question(state)
+        if ", an ability of " in words:
+            asked.add(words)
+        state.apply(bot.choose(View(state, decision.seat), decision))
+    [words] = asked
+    assert words.split(" uses ")[1].split(",")[0] in ("Study", "Hire", "Incite", "Turn out", "Rave")

@@ -225,6 +225,7 @@ def question(game: Game, table: Table) -> str:
         other=card_name(table, Card(other)),
         act=act,
         way=way_of_asking(table),
+        ability=ability_being_used(table),
     )
 
 
@@ -266,12 +267,20 @@ def way_of_asking(table: Table) -> str:
     """Which of the windows of a battle it is (608.1c, 609.1a, 609.1e); what a response is to."""
     for frame in reversed(table.stack):
         if isinstance(frame, Play):
-            return "ability" if frame.ability >= 0 else "card"
+            return "card" if frame.ability < 0 else "named" if ability_being_used(table) else "ability"
         if isinstance(frame, Battle):
             if frame.step <= Battle.BLOCKERS:
                 return "attack"
             return "before-damage" if not table.assigned else "after-assigning"
     return ""
+
+
+def ability_being_used(table: Table) -> str:
+    """502.1: the name of the ability that is answered, "" for one without."""
+    play = next((frame for frame in reversed(table.stack) if isinstance(frame, Play)), None)
+    if play is None or play.ability < 0:
+        return ""
+    return table.library.cards[play.text_of].paragraphs[play.ability].name.capitalize()
 
 
 def refusal(refused: Refusal) -> str:

@@ -99,6 +99,7 @@ spoils-about-hidden = Jemand anders entscheidet.
 spoils-about-turn = Dein Zug: spielen, eine Fähigkeit benutzen, angreifen oder beenden.
 spoils-about-respond = { $way ->
     [ability] { $seat } benutzt eine Fähigkeit von { $card }. Antwortest du?
+    [named] { $seat } benutzt { $ability }, eine Fähigkeit von { $card }. Antwortest du?
    *[card] { $seat } spielt { $card }. Antwortest du?
 }
 spoils-about-respond-to-end = { $seat } will den Zug beenden. Antwortest du?

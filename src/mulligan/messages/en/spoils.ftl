@@ -99,6 +99,7 @@ spoils-about-hidden = Another player is deciding.
 spoils-about-turn = Your turn: play, use an ability, attack, or end it.
 spoils-about-respond = { $way ->
     [ability] { $seat } uses an ability of { $card }. Do you respond?
+    [named] { $seat } uses { $ability }, an ability of { $card }. Do you respond?
    *[card] { $seat } plays { $card }. Do you respond?
 }
 spoils-about-respond-to-end = { $seat } is about to end the turn. Do you respond?
