@@ -214,3 +214,55 @@ def test_the_second_click_of_a_double_click_does_not_answer_the_next_question(
     assert page.evaluate(DOUBLE_CLICK)
     page.locator(".answers .main", has_text="Play").click()
     page.locator(".line[data-picked]").wait_for(state="detached")
+
+
+JUST_PLAYED = """
+title: A character that has just come into play
+rules: []
+game: spoils
+seats: [Rowan, Alder]
+given:
+  turn: Rowan
+  Rowan: {faction: The Camp at Ashgrove, hand: [Camp Runner, Rage], resources: [Rage, Rage, Rage, Rage], deck: [Rage]}
+  Alder: {faction: The Wound Clock, play: [Micromajig], deck: [Elitism]}
+play:
+  - Rowan: Play Camp Runner
+then: {}
+"""
+
+
+def test_why_nobody_attacks_is_said_of_those_who_would(server: Server, page: Page, tmp_path: Path) -> None:
+    staged(page, server, tmp_path, JUST_PLAYED)
+    attack = page.locator(".answers .action", has_text="Attack")
+    assert attack.get_attribute("aria-disabled") == "true"
+    assert attack.get_attribute("data-hint") == "Not now: You have not controlled it since the start of the turn."
+
+
+def test_the_one_ability_that_can_be_used_is_explained(server: Server, page: Page, tmp_path: Path) -> None:
+    staged(page, server, tmp_path, JUST_PLAYED.replace("Rage, Rage, Rage, Rage]", "Rage, Rage, Rage]"))
+    page.locator(".answers .action", has_text="Use").click()
+    assert page.locator(".answers > .button[data-option]").count() == 1
+    assert "gains 1 strength" in page.locator(".prompt .note").inner_text()
+    page.keyboard.press("1")
+    asked = page.locator(".prompt.mine h2")
+    assert "?" in asked.inner_text() or ":" in asked.inner_text()
+
+
+A_DRAGON_STRIKES = """
+title: A Dragon strikes whoever reads
+rules: []
+game: mystic-war
+seats: [Rowan, Alder, Briar]
+given:
+  turn: Alder
+  Rowan: {followers: 12, mystic power: 15, gold: 15, hand: [Dragonbane]}
+  Alder: {hand: [Dragon 4]}
+play:
+  - Alder: Dragon 4 on Rowan's Followers
+then: {}
+"""
+
+
+def test_what_lies_on_the_table_says_whom_it_strikes_and_where(server: Server, page: Page, tmp_path: Path) -> None:
+    staged(page, server, tmp_path, A_DRAGON_STRIKES)
+    assert page.locator(".window li p").first.inner_text() == "Alder plays on you: Followers"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, ViewportSize
 
-from tests.browser.pages import link, make, question, settled, until
+from tests.browser.pages import link, make, question, settings, settled, until
 from tests.browser.staged import show
 from tests.serving import Server
 
@@ -109,3 +109,67 @@ def test_a_resource_is_laid_in_one_act_by_its_button_too(server: Server, page: P
     asked.filter(has_text="Which card").wait_for()
     page.locator(".hand .slot.lit", has_text="Rage").first.click()
     asked.filter(has_text="Your turn: play").wait_for()
+
+
+ALL_IN_SIGHT = """() => {
+  const list = document.querySelector('.choices ul');
+  const last = list.lastElementChild.lastElementChild;
+  last.scrollIntoView();
+  const box = last.getBoundingClientRect();
+  return [box.bottom <= innerHeight, list.scrollHeight > list.clientHeight];
+}"""
+
+
+def test_a_list_that_is_higher_than_a_phone_scrolls_to_its_end(server: Server, page: Page, tmp_path: Path) -> None:
+    hand = "Dragon 4, Dragon 6, Notoriety 4, Notoriety 6, Riches 4, Riches 6, Sorcery 4, Sorcery 6"
+    staged(page, server, tmp_path, A_DRAGON.replace("Dragon 4, Notoriety 4", hand).replace("  - A: Dragon 4 on B", ""))
+    for size in (UPRIGHT, ON_ITS_SIDE):
+        page.set_viewport_size(size)
+        page.locator(".answers .list").click()
+        assert page.evaluate(ALL_IN_SIGHT) == [True, True], size
+        page.locator(".choices").get_by_role("button", name="Close").click()
+
+
+A_FEW_POWERS = """
+title: Two Special Powers are in reach
+rules: []
+game: mystic-war
+seats: [A, B, C]
+given:
+  step: special powers
+  first player: A
+  A: {followers: 12, mystic power: 15, gold: 5, hand: [Sorcery 6]}
+play: []
+"""
+
+
+def test_a_phone_says_what_each_of_a_few_special_powers_brings(server: Server, page: Page, tmp_path: Path) -> None:
+    staged(page, server, tmp_path, A_FEW_POWERS)
+    page.set_viewport_size(UPRIGHT)
+    page.locator(".tabs button").first.click()
+    told = page.locator(".powers button.lit small").all_inner_texts()
+    assert len(told) == 2
+    assert all("10" in words for words in told)
+    assert page.locator(".powers").evaluate("(all) => all.scrollHeight <= all.clientHeight + 1")
+
+
+NOBODY_ASKED = "!document.querySelector('.prompt.mine')"
+
+
+def test_on_a_phone_what_comes_of_a_card_from_the_hand_is_seen_on_the_table(server: Server, page: Page) -> None:
+    page.add_init_script(settings(pace="slow"))
+    page.set_viewport_size(UPRIGHT)
+    page.goto(link(server.address, make(server.address, 1, 2, "side-2", "mystic-war"), 0))
+    settled(page)
+    board, hand = page.locator(".tabs button").first, page.locator(".tabs button").nth(1)
+    hand.click()
+    card = page.locator(".hand .slot.lit").first
+    while page.query_selector(".prompt.mine"):  # played, as what, on whom: until it is
+        if hand.get_attribute("aria-selected") == "true" and card.count():
+            card.click()
+        answers = page.locator(".answers > .button[data-option]")
+        if answers.count():
+            answers.first.click()
+        page.wait_for_timeout(100)
+    page.wait_for_function(f"{NOBODY_ASKED} && document.querySelector('.tabs button').ariaSelected === 'true'")
+    assert board.get_attribute("aria-selected") == "true"

@@ -92,8 +92,8 @@ export interface Layout<P = Position, F = Face> {
   confirms?: (prompt: Prompt, count: number) => string;
   /** What the button of an option says, where the page has better words for it than its label; "" for that. */
   button?: (option: Option, prompt: Prompt) => string;
-  /** What an option would do, in the words of its card; "" where its label says it. */
-  explains?: (option: Option, cards: F[]) => string;
+  /** What an option would do, in the words of its card or item; "" where its label says it. */
+  explains?: (option: Option, cards: F[], position: P) => string;
   /** What the card says for which something is picked; "" where there is no room for it, or the question says it. What has just left the table is found in how it lay lately. */
   saying?: (prompt: Prompt, cards: F[], lately: P[]) => string;
   /** What one plays for, in a sentence; for whoever watches, without a name. */

@@ -13,21 +13,22 @@ const PLAYED = 900;
 const BATTLE = 1700;
 
 /** What one does in a turn. Each says why not, where nothing of its sort can be done. */
-function actions(prompt: Prompt, unlit: ReadonlyMap<string, Refusal>): Action[] {
+function actions(prompt: Prompt, unlit: ReadonlyMap<string, Refusal>, position: SpoilsTable): Action[] {
   if (prompt.kind !== "turn" && prompt.kind !== "window") return [];
   const now = prompt.kind === "turn";
   const by = (does: string): Option[] => prompt.options.filter((option) => option.does === does);
-  const why = (id: string, places: RegExp): { why: string; rule: string } => {
-    const refusal = [...unlit].find(([place]) => places.test(place))?.[1];
+  const why = (id: string, refused: (place: string) => boolean): { why: string; rule: string } => {
+    const refusal = [...unlit].find(([place]) => refused(place))?.[1];
     return { why: refusal ? say("web-why-not", { text: refusal.text }) : say(`web-spoils-no-${id}`), rule: refusal?.rule ?? "" };
   };
   const found: Action[] = [
-    { id: "play", icon: "hand", label: say("web-spoils-act-play"), options: by("play"), ...why("play", /^hand:/) },
+    { id: "play", icon: "hand", label: say("web-spoils-act-play"), options: by("play"), ...why("play", (place) => place.startsWith("hand:")) },
     // Whatever lies on the table is refused as a thing to attack with or to pick, too: that says nothing about using it.
     { id: "use", icon: "bolt", label: say("web-spoils-act-use"), options: by("use"), asks: true, why: say("web-spoils-no-use"), rule: "" },
   ];
-  // Whom one would attack is said before one does, also where there is nobody else.
-  if (now) found.push({ id: "attack", icon: "crossed", label: say("web-spoils-act-attack"), options: by("attack"), asks: true, ...why("attack", /^card:/) });
+  // Whom one would attack is said before one does, also where there is nobody else; why nobody attacks, of those who would have to.
+  const own = new Set(position.sides.find((side) => side.turn)?.characters.map(({ card }) => `card:${card}`));
+  if (now) found.push({ id: "attack", icon: "crossed", label: say("web-spoils-act-attack"), options: by("attack"), asks: true, ...why("attack", (place) => own.has(place)) });
   return found;
 }
 
@@ -35,7 +36,10 @@ function actions(prompt: Prompt, unlit: ReadonlyMap<string, Refusal>): Action[] 
 function question(prompt: Prompt, position: SpoilsTable): string {
   if (prompt.options.some((option) => option.does === "resource")) return say(position.hand.length ? "web-spoils-start" : "web-spoils-start-empty");
   const last = position.plays.at(-1);
-  return last?.ability && !last.resolving && prompt.kind === "pick" ? `${last.ability}: ${prompt.question}` : "";
+  if (!last?.ability || last.resolving || prompt.kind !== "pick") return "";
+  // The card and its ability stand before what is asked: "The Camp (Incite): pick a card."
+  const [card, ...asked] = prompt.question.split(": ");
+  return asked.length ? `${card} (${last.ability}): ${asked.join(": ")}` : `${last.ability}: ${prompt.question}`;
 }
 
 /** The cost and the effect of an ability stand below its name on the card. */

@@ -68,6 +68,8 @@ export const unmatched: Layout<UnmatchedTable, UnmatchedFace> = {
     return prompt.options.find((option) => option.id === prompt.passing)?.place ? say("web-um-none-move") : "";
   },
   saying,
+  // What an item does stands nowhere but on its token.
+  explains: ({ place }, _, position) => position.items.find(({ space }) => place === `item:${space}`)?.about ?? "",
   aside: () => say("web-um-only-maneuver"),
   goal: (position, you) => {
     const own = position.sides.filter((side) => side.seat === you);
