@@ -1,6 +1,7 @@
 """Saving a journal leaves the old file or the new one, whatever happens in between."""
 
 import errno
+import json
 import os
 from pathlib import Path
 
@@ -22,6 +23,20 @@ def test_a_saved_journal_is_read_as_it_was(tmp_path: Path) -> None:
     made = journal(SHIELD, TAKE)
     made.save(path)
     assert read_json(path) == made.as_json()
+
+
+def test_what_is_no_file_is_written_to_and_stays_what_it_is(tmp_path: Path) -> None:
+    """Whoever saves to /dev/null wants to keep nothing, /dev/null least of all replaced by a file."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reading = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        made = journal(SHIELD)
+        made.save(pipe)
+        assert json.loads(os.read(reading, 65_536)) == made.as_json()
+    finally:
+        os.close(reading)
+    assert pipe.is_fifo()
 
 
 @pytest.mark.parametrize("error", [OSError(errno.ENOSPC, "No space left on device"), OSError(errno.EIO, "bad disk")])

@@ -70,6 +70,9 @@ class Journal:
 
     def save(self, path: Path) -> None:
         """Write the journal so that a full disk or a killed process leaves the old file or the new one, never half."""
+        if path.exists() and not path.is_file():  # a device or a pipe is written to, and not put aside
+            path.write_text(json.dumps(self.as_json()), encoding="utf-8")
+            return
         aside = path.with_name(path.name + ".part")
         try:
             with aside.open("w", encoding="utf-8") as file:
