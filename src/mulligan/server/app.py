@@ -319,14 +319,13 @@ def add_table(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> 
         news = wire.Update.model_validate_json(told)
         if wait and generation == news.generation and not news.log and not news.chat and news.prompt is None:
             with hall.waiting(request.client, wait):
-                room.viewers.add(viewer)
-                room.go_on()
+                room.wait(viewer, wait)
                 try:
                     told = await asyncio.wait_for(viewer.next(), wait)
                 except TimeoutError:
                     pass
                 finally:
-                    room.leave(viewer)
+                    room.wait_no_longer(viewer)
             news = wire.Update.model_validate_json(told)
         else:
             room.go_on()

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 from random import Random
@@ -92,6 +93,34 @@ def test_somebody_at_another_server_is_present_and_not_replaced(postgres: Postgr
         while table.act(0, act="stand-in", seat=1, on=True)[0] != 200 and time.monotonic() < until:
             time.sleep(0.05)
         assert table.get(0)["status"]["seats"][1]["stand_in"]
+
+
+@pytest.mark.parametrize("waits", [0, 1.5])
+def test_somebody_who_asks_another_server_again_and_again_is_not_replaced(postgres: Postgres, waits: float) -> None:
+    """Not everybody holds a socket: a bot asks over HTTP, and it may wait there for news."""
+    url = postgres.new_database()
+    with service(url, away_seconds=0.6) as one, service(url, away_seconds=0.6) as other:
+        assert one.hall.company is not None
+        assert one.hall.company.sharing.listening.wait(60)
+        table = make(one, people=3, seed="a")
+        table.get(0)
+        patient = (asked(table) + 1) % 3
+        hostile = (patient + 1) % 3
+        until = time.monotonic() + 2.5
+        seen = at(table, other).get(patient)
+        while time.monotonic() < until:
+            query = {"generation": seen["generation"], "log_seen": len(seen["log"]), "wait": waits}
+            asking = threading.Thread(target=at(table, other).get, args=(patient,), kwargs=query if waits else {})
+            asking.start()
+            while asking.is_alive():
+                refused = table.act(hostile, act="stand-in", seat=patient, on=True)
+                assert refused[1]["code"] == "not-away"
+                time.sleep(0.02)
+            asking.join()
+        until = time.monotonic() + 20
+        while table.act(hostile, act="stand-in", seat=patient, on=True)[0] != 200:
+            assert time.monotonic() < until
+            time.sleep(0.05)
 
 
 def test_a_game_with_bots_is_played_to_its_end_over_two_servers(postgres: Postgres) -> None:

@@ -1,5 +1,6 @@
 """Tables over HTTP: making them, acting at them, refusing what is stale or forged, and what comes afterwards."""
 
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
@@ -370,6 +371,27 @@ def test_waiting_for_news_gives_them_as_soon_as_they_come(server: Service) -> No
     quiet = table.get(-1, generation=seen["generation"], log_seen=len(seen["log"]), wait=0.05)
     assert quiet["log"] == []
     assert quiet["log_from"] == len(seen["log"])
+
+
+def test_who_waits_for_news_is_not_woken_by_others_whose_waiting_ends(server: Service) -> None:
+    table = make(server, seed="a")
+    seat = asked(table)
+    first, other = ((seat + 1) % 3, (seat + 2) % 3)
+    seen = table.get(first)
+    known = {"generation": seen["generation"], "log_seen": len(seen["log"])}
+    table.get(other, **known, wait=0.05)
+    began, waited = time.monotonic(), []
+
+    def wait() -> None:
+        table.get(first, **known, wait=1.0)
+        waited.append(time.monotonic() - began)
+
+    waiting = threading.Thread(target=wait)
+    waiting.start()
+    while not waited:
+        table.get(other, **known, wait=0.05)
+    waiting.join()
+    assert waited[0] >= 1.0
 
 
 def test_refusals_speak_the_language_asked_for(server: Service) -> None:

@@ -57,6 +57,9 @@ class Company:
             if room is not None and not (entry is not None and room.hear_entry(entry, chain)):
                 self.start(room.hear_of_entry(number))
         self.limits.hear(message.get("given", []))
+        for table, seat, seconds in message.get("asks", []):
+            if table in self.rooms:
+                self.rooms[table].note_presence(seat, seconds)
         for table, seats in message.get("present", {}).items():
             if table in self.rooms:
                 self.rooms[table].hear_presence(message["from"], seats)
@@ -70,6 +73,10 @@ class Company:
 
     def tell_presence(self, table: str, seats: frozenset[int]) -> None:
         self.sharing.tell({"present": {table: sorted(seats)}})
+
+    def tell_request(self, table: str, seat: int, seconds: float) -> None:
+        """Somebody asks without a socket, and waits for so long."""
+        self.sharing.tell({"asks": [[table, seat, seconds]]})
 
     async def gossip(self) -> None:
         """Who is here is told again and again: a process that died is not believed for long."""

@@ -42,6 +42,7 @@ QUIET = ("window", "face-down")  # decisions that a silence follows, asked or no
 UNTIL_ANOTHER_TRY = 2.0  # of a bot whose choice could not be written
 LONGEST_PAUSE = 30.0  # between two tries of whatever fails
 GIVEN_UP_AFTER = 2  # failures, a bot chooses without thinking
+TOLD_WITHIN = 4  # parts of the time of absence: of somebody who asks on and on others are told so often
 ASK_AGAIN_AFTER = 4.0  # seconds, for a bot that another process has not played
 LEFT_TO_OTHERS = 2.0  # seconds, for a quick bot whose turn came by what another process wrote
 TRIES = 5  # of an act that others overtake
@@ -65,6 +66,8 @@ class Others(Protocol):
     """What a table asks of the other processes, where there are any."""
 
     def tell_presence(self, table: str, seats: frozenset[int]) -> None: ...
+
+    def tell_request(self, table: str, seat: int, seconds: float) -> None: ...
 
     async def want_bot(self, table: str, number: int, pause: float) -> None: ...
 
@@ -110,6 +113,7 @@ class Room:
         self.failures = 0  # of bots and pictures, one after another
         self.here: dict[int, float] = {}  # when the player of a seat was last heard of
         self.seen_at: dict[int, float] = {}  # the same, by the time of day
+        self.told_of: dict[int, float] = {}  # until when others know that the player of a seat is here
         self.absences: dict[int, list[asyncio.TimerHandle]] = {}  # what is looked at again, of seats whose player left
         self.began = time.monotonic()
         self.dealing_since = self.began if table.dealing else None
@@ -122,7 +126,7 @@ class Room:
     # ---- people ----------------------------------------------------------------------------------------------------
 
     def enter(self, seat: int, language: str, seen: Seen) -> Viewer:
-        viewer = Viewer(self, seat, language, seen)
+        viewer = Viewer(self, seat, language, seen, stays=True)
         before = self.present_here()
         self.viewers.add(viewer)
         self.hear_of(seat)
@@ -141,6 +145,16 @@ class Room:
             waits = (self.away_after, CLAIM_AFTER * self.away_after)  # a bot may step in, the game may be claimed
             self.absences[viewer.seat] = [loop.call_later(wait + 0.1, self.tell_all) for wait in waits]
 
+    def wait(self, viewer: Viewer, seconds: float) -> None:
+        """A request waits for news here. Who comes and goes with every answer is news to nobody, and not away."""
+        self.viewers.add(viewer)
+        self.hear_of(viewer.seat, seconds)
+        self.go_on()
+
+    def wait_no_longer(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.hear_of(viewer.seat)
+
     def tell_of_presence(self, before: frozenset[int]) -> bool:
         """Whether somebody has come or gone is news, unless it is at a second tab, or somebody who only watches."""
         news = self.present_here() != before
@@ -149,13 +163,22 @@ class Room:
             self.tell_all()
         return news
 
-    def hear_of(self, seat: int) -> None:
-        """The player of a seat is here, by whatever way."""
-        self.used = self.here[seat] = time.monotonic()
+    def hear_of(self, seat: int, seconds: float = 0.0) -> None:
+        """The player of a seat is here, by whatever way, and stays for so long."""
+        self.used = time.monotonic()
+        self.note_presence(seat, 0.0)
+        if self.others is None or seat == WATCHER or seat in self.present_here():
+            return
+        if self.used + seconds >= self.told_of.get(seat, 0.0):
+            self.told_of[seat] = self.used + seconds + self.away_after / TOLD_WITHIN
+            self.others.tell_request(self.table.row.id, seat, seconds)
+
+    def note_presence(self, seat: int, seconds: float) -> None:
+        self.here[seat] = max(self.here.get(seat, 0.0), time.monotonic() + seconds)
         self.seen_at[seat] = time.time()
 
     def present_here(self) -> frozenset[int]:
-        return frozenset(viewer.seat for viewer in self.viewers if viewer.seat != WATCHER)
+        return frozenset(viewer.seat for viewer in self.viewers if viewer.stays and viewer.seat != WATCHER)
 
     def tell_presence(self) -> None:
         if self.others is not None:
@@ -164,7 +187,7 @@ class Room:
     def hear_presence(self, process: str, seats: list[int]) -> None:
         """Somebody is at this table by way of another process."""
         for seat in self.elsewhere.seats() | frozenset(seats):
-            self.hear_of(seat)
+            self.note_presence(seat, 0.0)
         if self.elsewhere.hear(process, seats):
             self.tell_all()
 
@@ -189,6 +212,8 @@ class Room:
         return not sitting.taken or self.silent(seat, times)
 
     def silent(self, seat: int, times: float = 1) -> bool:
+        if any(viewer.seat == seat for viewer in self.viewers):
+            return False
         return time.monotonic() - self.here.get(seat, self.began) >= self.away_after * times
 
     async def welcome(self, seat: int) -> None:

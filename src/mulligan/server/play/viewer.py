@@ -14,13 +14,15 @@ MOST_UNTOLD = 400  # positions that wait to be told to a viewer
 
 
 class Viewer:
-    """Somebody looking at the table: a seat or a watcher, with a language, and how far they have seen."""
+    """Somebody looking at the table: a seat or a watcher, with a language, and how far they have seen. Who `stays` is
+    told all that follows; a request goes with the first answer."""
 
-    def __init__(self, room: "Room", seat: int, language: str, seen: Seen) -> None:
+    def __init__(self, room: "Room", seat: int, language: str, seen: Seen, stays: bool = False) -> None:
         self.room = room
         self.seat = seat
         self.language = language
         self.seen = seen
+        self.stays = stays
         self.changed = asyncio.Event()
         self.changed.set()
         self.last = ""
