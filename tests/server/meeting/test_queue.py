@@ -5,6 +5,7 @@ import threading
 import time
 from typing import Any
 
+import httpx2 as httpx
 import pytest
 import sqlalchemy as sql
 
@@ -15,6 +16,7 @@ from mulligan.server.storage.schema import blocks, profiles, ratings, seekers
 from tests.server.people.test_people import eventually, look, person
 from tests.server.postgres import Postgres
 from tests.server.tables import Service, TestTable, bearer, service
+from tests.serving import Server
 
 
 def seek(server: Service, profile: str, game: str = "unmatched", **more: Any) -> tuple[str, dict[str, Any]]:
@@ -112,11 +114,49 @@ def test_whoever_asks_looks_for_all_once_a_second_and_who_has_waited_longest_com
 def test_somebody_who_left_or_is_silent_is_not_found(server: Service) -> None:
     one, other, third = (person(server, name) for name in ("Ash", "Elm", "Oak"))
     seek(server, one)
-    assert server.client.delete("/api/queue", headers=bearer(one)).json() == {"seeking": False}
+    left = server.client.delete("/api/queue", headers=bearer(one)).json()
+    assert left == {"seeking": False, "game": "", "table": "", "seat": 0}
     assert asked(server, one)["code"] == "not-seeking"
     assert seek(server, other)[1]["table"] == ""
     change(server, seekers.update().values(seen=time.time() - 3600))
     assert seek(server, third)[1]["table"] == ""
+
+
+def test_whoever_leaves_when_somebody_was_just_found_is_told_where(any_database: str) -> None:
+    """Or the game would be lost that nobody has told them of."""
+    with service(any_database) as server:
+        one, other = person(server, "Ash"), person(server, "Elm")
+        key, _ = seek(server, one)
+        found = seek(server, other)[1]
+        left = server.client.delete("/api/queue", headers=bearer(one)).json()
+        assert left == {"seeking": False, "game": "unmatched", "table": found["table"], "seat": 1 - found["seat"]}
+        assert TestTable(server, left["table"], {left["seat"]: key}, "").get(left["seat"])["status"]["you"] >= 0
+
+
+def test_whoever_leaves_while_they_are_being_seated_is_told_where(
+    any_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with service(any_database) as server:
+        one, other = person(server, "Ash"), person(server, "Elm")
+        seek(server, one)
+        answers: list[dict[str, Any]] = []
+        nearest = queue.nearest
+
+        def leave() -> None:
+            answers.append(server.client.delete("/api/queue", headers=bearer(one)).json())
+
+        leaving = threading.Thread(target=leave)
+
+        def slowly(*about: Any) -> list[Seeker]:
+            if leaving.ident is None:
+                leaving.start()
+                leaving.join(0.5)
+            return nearest(*about)
+
+        monkeypatch.setattr(queue, "nearest", slowly)
+        table = seek(server, other)[1]["table"]
+        leaving.join()
+        assert answers[0]["table"] == table != ""
 
 
 def test_nobody_is_seated_with_whom_they_blocked_nor_banned_nor_unknown(server: Service) -> None:
@@ -176,3 +216,26 @@ def test_a_game_is_read_in_before_anybody_waits_for_the_database(
     for name in ("Ash", "Elm"):
         seek(server, person(server, name))
     assert made == ["a table", "the database", "the database", "a table"]
+
+
+def test_whoever_has_closed_the_page_is_not_seated(database: str) -> None:
+    """Or they would lose, by the clock, a game that they do not know of."""
+    house = Server(database, pace="0")
+    house.start()
+    try:
+        with httpx.Client(base_url=house.address, timeout=60) as client:
+            one, other = secrets.token_urlsafe(18), secrets.token_urlsafe(18)
+            for profile, name in ((one, "Ash"), (other, "Elm")):
+                client.post("/api/profiles", json={"key": profile, "name": name}).raise_for_status()
+
+            def seeks(profile: str) -> str:
+                wanted = {"game": "unmatched", "key": secrets.token_urlsafe(18)}
+                return str(client.post("/api/queue", json=wanted, headers=bearer(profile)).json()["table"])
+
+            assert seeks(one) == ""
+            with pytest.raises(httpx.ReadTimeout):
+                httpx.get(f"{house.address}/api/queue", params={"wait": 20}, headers=bearer(one), timeout=0.5)
+            eventually(lambda: client.get("/api/queue", headers=bearer(one)).json().get("code") == "not-seeking")
+            assert seeks(other) == ""
+    finally:
+        house.stop()

@@ -36,9 +36,9 @@ export async function mine<T>(path: string, body?: unknown): Promise<T> {
   }
 }
 
-export async function away(path: string): Promise<void> {
+export async function away<Left = void>(path: string): Promise<Left> {
   const answer = await fetch(path, { method: "DELETE", headers: { Authorization: `Bearer ${await myKey()}` } });
-  if (answer.ok) return;
+  if (answer.ok) return (await answer.json().catch(() => undefined)) as Left; // there may be nothing more to say
   const trouble = (await answer.json().catch(() => ({ text: answer.statusText }))) as { text: string };
   throw new Trouble(trouble.text);
 }

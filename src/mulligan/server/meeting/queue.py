@@ -45,6 +45,16 @@ class Sought(BaseModel):
     seat: int
 
 
+class Left(BaseModel):
+    """Nobody is looked for any more. `table`, `seat`: where one plays all the same, because somebody was found in that
+    moment."""
+
+    seeking: bool
+    game: str
+    table: str
+    seat: int
+
+
 @dataclass(frozen=True)
 class Seeker:
     profile: str
@@ -98,21 +108,23 @@ class Queue:
     async def look(self, who: Sitter) -> Sought:
         return await self.store.within(lambda connection: looked(connection, who.id))
 
-    async def wait(self, who: Sitter, seconds: float) -> Sought:
-        """Until somebody is found, or so many seconds."""
+    async def wait(self, who: Sitter, seconds: float, gone: "asyncio.Task[None]") -> Sought:
+        """Until somebody is found, or so many seconds. Whose line is cut meanwhile is not seated with anybody."""
         until = time.monotonic() + seconds
         said = 0.0
         while True:
             if time.monotonic() - said > SAY_SO_EVERY:
                 said = time.monotonic()
                 await self.store.within(lambda connection: say_so(connection, who.id))
+            if gone.done():
+                await self.leave(who)
             found = await self.look(who)
             if not found.table and found.waiting > 1 and self.is_time_to_pair(found.game):
                 await self.pair(found.game)
                 found = await self.look(who)
             if found.table or time.monotonic() >= until:
                 return found
-            await asyncio.sleep(min(LOOK_EVERY, max(0.0, until - time.monotonic())))
+            await asyncio.wait([gone], timeout=min(LOOK_EVERY, max(0.0, until - time.monotonic())))
 
     def is_time_to_pair(self, game: str) -> bool:
         """Whoever looks first looks for all."""
@@ -122,11 +134,18 @@ class Queue:
         self.paired[game] = now
         return True
 
-    async def leave(self, who: Sitter) -> None:
-        def do(connection: sql.Connection) -> None:
-            connection.execute(seekers.delete().where(seekers.c.profile_id == who.id, seekers.c.table_id == ""))
+    async def leave(self, who: Sitter) -> Left:
+        """Whoever was seated in the same moment is told so: a game that one does not know of is lost."""
 
-        await self.store.within(do)
+        def do(connection: sql.Connection) -> Left:
+            own = seekers.c.profile_id == who.id
+            connection.execute(seekers.delete().where(own, seekers.c.table_id == ""))
+            found = connection.execute(seekers.select().where(own)).first()
+            if found is None:
+                return Left(seeking=False, game="", table="", seat=0)
+            return Left(seeking=False, game=found.game, table=found.table_id, seat=found.seat)
+
+        return await self.store.within(do)
 
 
 def size(game: str) -> int:
@@ -181,7 +200,7 @@ def looked(connection: sql.Connection, profile: str) -> Sought:
 
 def pair(connection: sql.Connection, lite: bool, game: str) -> None:
     """Seat all who look for a game and can be: who has waited longest first, with whoever is nearest, if somebody is
-    near enough."""
+    near enough. Nobody leaves or begins anew meanwhile, who would not know of the table."""
     if not lite:
         connection.execute(sql.text(f"SELECT pg_advisory_xact_lock({SEEKING})"))
     else:
@@ -189,7 +208,8 @@ def pair(connection: sql.Connection, lite: bool, game: str) -> None:
     now = time.time()
     there = (seekers.c.game == game, seekers.c.table_id == "", seekers.c.seen > now - PATIENCE)
     query = sql.select(seekers, profiles.c.name).join(profiles, profiles.c.id == seekers.c.profile_id)
-    found = connection.execute(query.where(*there, profiles.c.banned.is_(False)).order_by(seekers.c.since)).all()
+    query = query.where(*there, profiles.c.banned.is_(False)).order_by(seekers.c.since).with_for_update(of=seekers)
+    found = connection.execute(query).all()
     waiting = {row.profile_id: seeker_of(row) for row in found}
     odds = at_odds(connection, list(waiting))
     for me in list(waiting.values()):

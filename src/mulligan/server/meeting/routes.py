@@ -1,5 +1,6 @@
 """Looking for an opponent, over HTTP."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Annotated
 
@@ -7,7 +8,7 @@ from fastapi import Depends, FastAPI, Header, Query, Request
 from pydantic import Field as Limits
 from pydantic import StringConstraints
 
-from mulligan.server.meeting.queue import Queue, Sought
+from mulligan.server.meeting.queue import Left, Queue, Sought
 from mulligan.server.people.profiles import Sitter
 from mulligan.server.play.hall import Hall
 from mulligan.server.play.table import Refusal
@@ -48,10 +49,19 @@ def add_meeting(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -
     async def look(who: Seeker, request: Request, wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0) -> Sought:
         """How the search stands; waits for somebody to be found, if asked to. Who does not ask is forgotten."""
         with hall.waiting(request.client, wait):
-            return await queue.wait(who, wait)
+            gone = asyncio.create_task(until_gone(request))
+            try:
+                return await queue.wait(who, wait, gone)
+            finally:
+                gone.cancel()
 
     @app.delete("/api/queue", tags=["people"])
-    async def leave(who: Seeker) -> dict[str, bool]:
+    async def leave(who: Seeker) -> Left:
         """Look no longer."""
-        await queue.leave(who)
-        return {"seeking": False}
+        return await queue.leave(who)
+
+
+async def until_gone(request: Request) -> None:
+    """Until whoever asks has closed the line."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
