@@ -16,6 +16,7 @@ class Settings:
 
     `tables_in_memory`: where there are more, those at which nothing happens are let go, the ones unused longest first,
     but none that was used within `held_seconds`: somebody may just be about to do something there.
+    `followed_seconds`: so long a table is followed that nobody looks at by way of this process, but perhaps by another.
     `lines`: connections that are opened; `words`: bytes that are said at sockets.
     `bots`: whether this process plays bots for others that share its database.
     `proxies` are the addresses whose word about the caller's address (X-Forwarded-For) is believed.
@@ -59,6 +60,7 @@ class Settings:
     trial_seconds: float = 240.0
     message_bytes: int = 4_096
     idle_seconds: float = 900.0
+    followed_seconds: float = 300.0
     tables_in_memory: int = 4_000
     held_seconds: float = 30.0
     away_seconds: float = 60.0

@@ -20,7 +20,7 @@ from mulligan.server.many.logs import Discreet, Seldom, Structured
 from mulligan.server.play.fairness import fresh_invitation, fresh_token
 from mulligan.server.play.room import Room
 from mulligan.server.storage import appending
-from mulligan.server.storage.store import Entry
+from mulligan.server.storage.store import Entry, NotRead
 from tests.server.postgres import Postgres
 from tests.server.tables import Service, TestTable, asked, bearer, live, make, once, play_out, seats, service
 from tests.serving import Server
@@ -165,6 +165,51 @@ def test_a_seat_taken_at_one_server_is_open_to_its_key_at_the_other(postgres: Po
         assert seen["status"]["you"] == 1
         table.tokens[2] = made["seats"][1]["token"]
         assert at(table, other).get(2)["code"] == "invitation-used"
+
+
+def test_a_seat_taken_at_one_server_is_open_at_the_other_though_the_database_went_away_in_between(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = postgres.new_database()
+    with service(url) as one, service(url) as other:
+        body = {"game": "mystic-war", "seats": seats(3, 0, "person")}
+        made = one.client.post("/api/tables", json=body).json()
+        table = TestTable(one, made["table"], {0: made["seats"][0]["token"]}, "")
+        at(table, other).get(0)
+        keys_of, failed = other.hall.store.keys_of, threading.Event()
+
+        async def away_once(ident: str) -> tuple[dict[str, int], dict[str, int]]:
+            if not failed.is_set():
+                failed.set()
+                raise NotRead
+            return await keys_of(ident)
+
+        monkeypatch.setattr(other.hall.store, "keys_of", away_once)
+        sat = one.client.post(f"/api/tables/{table.ident}/sit", json={"invitation": made["seats"][1]["token"]}).json()
+        table.tokens[1] = sat["token"]
+        assert failed.wait(20)
+        assert table.act(1, act="say", text="Here I am.")[0] == 200
+        until = time.monotonic() + 20
+        while "code" in (seen := at(table, other).get(1)) and time.monotonic() < until:
+            time.sleep(0.02)
+        assert seen["status"]["you"] == 1
+
+
+def test_a_table_that_is_played_elsewhere_is_not_followed_for_ever(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    with service(url) as one, service(url, followed_seconds=0.3) as other:
+        table = make(one, people=3, seed="c")
+        at(table, other).get(-1)
+        portal = other.client.portal
+        assert portal is not None
+        with live(table, 0) as player:
+            player.update()
+            until = time.monotonic() + 0.5
+            while time.monotonic() < until:
+                assert player.do(act="say", text="We are here, not there.")["type"] == "done"
+            portal.call(other.hall.let_go)
+            assert table.ident not in other.hall.rooms
+            assert at(table, other).get(0)["chat"]
 
 
 def test_after_the_database_went_away_servers_hear_each_other_again(postgres: Postgres) -> None:

@@ -1,5 +1,9 @@
 """What is held in memory has an end, however many tables people make, and nobody notices which are not at hand."""
 
+import asyncio
+import gc
+import weakref
+
 from tests.server.tables import Service, TestTable, asked, live, make, service
 
 
@@ -27,6 +31,22 @@ def test_a_table_that_was_just_used_is_not_let_go_under_somebodys_hands(database
         for number in range(4):
             make(server, seed=str(number)).get(0)
         assert len(server.hall.rooms) == 4
+
+
+def test_of_a_table_that_is_let_go_nothing_stays(database: str) -> None:
+    """People may be away for weeks before a game is claimed from them; nobody is told of it whom nobody knows."""
+    with service(database, idle_seconds=0.0) as server:
+        table = make(server, terms={"away": 7 * 86_400})
+        with live(table, 0) as player:
+            player.update()
+        room = weakref.ref(server.hall.rooms[table.ident])
+        portal = server.client.portal
+        assert portal is not None
+        while table.ident in server.hall.rooms:
+            portal.call(let_go, server)
+        portal.call(asyncio.sleep, 0)
+        gc.collect()
+        assert room() is None
 
 
 def clocks_of(table: TestTable) -> tuple[float, float]:

@@ -59,7 +59,7 @@ class Company:
         self.limits.hear(message.get("given", []))
         for table, seat, seconds in message.get("asks", []):
             if table in self.rooms:
-                self.rooms[table].note_presence(seat, seconds)
+                self.rooms[table].attendance.note(seat, seconds)
         for table, seats in message.get("present", {}).items():
             if table in self.rooms:
                 self.rooms[table].hear_presence(message["from"], seats)

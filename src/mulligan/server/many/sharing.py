@@ -8,7 +8,6 @@ import json
 import logging
 import secrets
 import threading
-import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -23,7 +22,6 @@ LISTEN_FOR = 1.0  # seconds between two looks at whether to stop
 UNTIL_ANOTHER_TRY = 0.5
 GOSSIP_EVERY = 10.0
 FROM = 30  # letters, within which a message says whose it is
-BELIEVED_FOR = 30.0  # who was at another process counts as there for so long
 
 
 class Sharing:
@@ -106,24 +104,3 @@ def in_parts(present: dict[str, list[int]]) -> Iterator[dict[str, list[int]]]:
         part[table] = seats
     if part:
         yield part
-
-
-class Elsewhere:
-    """The seats whose players are at another process, as far as was heard."""
-
-    def __init__(self) -> None:
-        self._heard: dict[str, tuple[float, frozenset[int]]] = {}
-
-    def hear(self, process: str, seats: list[int]) -> bool:
-        """Say whether that is news."""
-        before = self._heard.get(process, (0.0, frozenset()))[1]
-        self._heard[process] = (time.monotonic(), frozenset(seats))
-        return before != frozenset(seats)
-
-    def seats(self) -> frozenset[int]:
-        now = time.monotonic()
-        found: set[int] = set()
-        for heard, seats in self._heard.values():
-            if now - heard < BELIEVED_FOR:
-                found |= seats
-        return frozenset(found)

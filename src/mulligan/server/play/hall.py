@@ -460,12 +460,13 @@ class Hall:
         now = time.monotonic()
         resting = sorted((room for room in self.rooms.values() if room.rests), key=lambda room: room.used)
         too_many = len(self.rooms) - self.settings.tables_in_memory
+        idle = self.settings.idle_seconds if self.company is None else self.settings.followed_seconds
         for number, room in enumerate(resting):
             unused = now - room.used
-            if unused > self.settings.idle_seconds or (number < too_many and unused > self.settings.held_seconds):
-                if room.timer is not None and room.rings_in is not None:
+            if unused > idle or (number < too_many and unused > self.settings.held_seconds):
+                if room.rings_in is not None:
                     self.open_until = max(self.open_until, now + room.rings_in)
-                    room.timer.cancel()
+                room.put_away()
                 del self.rooms[room.table.row.id]
 
     # ---- afterwards ------------------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from mulligan.server.bots import choose_simply
 from mulligan.server.bots.thinkers import Thinkers, at_once
 from mulligan.server.ending import end
 from mulligan.server.many import metrics
-from mulligan.server.many.sharing import Elsewhere
+from mulligan.server.play.attendance import Attendance
 from mulligan.server.play.sight import Around, Seen, Shown
 from mulligan.server.play.table import Damaged, Refusal, Table
 from mulligan.server.play.viewer import Viewer
@@ -42,7 +42,6 @@ QUIET = ("window", "face-down")  # decisions that a silence follows, asked or no
 UNTIL_ANOTHER_TRY = 2.0  # of a bot whose choice could not be written
 LONGEST_PAUSE = 30.0  # between two tries of whatever fails
 GIVEN_UP_AFTER = 2  # failures, a bot chooses without thinking
-TOLD_WITHIN = 4  # parts of the time of absence: of somebody who asks on and on others are told so often
 ASK_AGAIN_AFTER = 4.0  # seconds, for a bot that another process has not played
 LEFT_TO_OTHERS = 2.0  # seconds, for a quick bot whose turn came by what another process wrote
 TRIES = 5  # of an act that others overtake
@@ -94,7 +93,7 @@ class Room:
         self.thinkers = thinkers
         self.others = others
         self.ended = ended
-        self.elsewhere = Elsewhere()
+        self.attendance = Attendance()
         self.moved = asyncio.Event()
         self.from_elsewhere = False  # whether another process wrote the last entry that is no word
         self.plays_bots = settings.bots
@@ -109,14 +108,11 @@ class Room:
         self.used = time.monotonic()
         self.task: asyncio.Task[None] | None = None
         self.unsure = False  # whether all that is on the disk is here
+        self.seated_elsewhere = False  # whether others have taken seats whose keys are not here yet
         self.damaged: Damaged | None = None
         self.failures = 0  # of bots and pictures, one after another
-        self.here: dict[int, float] = {}  # when the player of a seat was last heard of
-        self.seen_at: dict[int, float] = {}  # the same, by the time of day
-        self.told_of: dict[int, float] = {}  # until when others know that the player of a seat is here
         self.absences: dict[int, list[asyncio.TimerHandle]] = {}  # what is looked at again, of seats whose player left
-        self.began = time.monotonic()
-        self.dealing_since = self.began if table.dealing else None
+        self.dealing_since = time.monotonic() if table.dealing else None
 
     def resting(self) -> Shown:
         state = self.table.state
@@ -166,16 +162,11 @@ class Room:
     def hear_of(self, seat: int, seconds: float = 0.0) -> None:
         """The player of a seat is here, by whatever way, and stays for so long."""
         self.used = time.monotonic()
-        self.note_presence(seat, 0.0)
+        self.attendance.note(seat)
         if self.others is None or seat == WATCHER or seat in self.present_here():
             return
-        if self.used + seconds >= self.told_of.get(seat, 0.0):
-            self.told_of[seat] = self.used + seconds + self.away_after / TOLD_WITHIN
+        if self.attendance.is_news(seat, seconds, self.away_after):
             self.others.tell_request(self.table.row.id, seat, seconds)
-
-    def note_presence(self, seat: int, seconds: float) -> None:
-        self.here[seat] = max(self.here.get(seat, 0.0), time.monotonic() + seconds)
-        self.seen_at[seat] = time.time()
 
     def present_here(self) -> frozenset[int]:
         return frozenset(viewer.seat for viewer in self.viewers if viewer.stays and viewer.seat != WATCHER)
@@ -186,20 +177,20 @@ class Room:
 
     def hear_presence(self, process: str, seats: list[int]) -> None:
         """Somebody is at this table by way of another process."""
-        for seat in self.elsewhere.seats() | frozenset(seats):
-            self.note_presence(seat, 0.0)
-        if self.elsewhere.hear(process, seats):
+        for seat in self.attendance.elsewhere.seats() | frozenset(seats):
+            self.attendance.note(seat)
+        if self.attendance.elsewhere.hear(process, seats):
             self.tell_all()
 
     def around(self) -> Around:
-        present = self.present_here() | self.elsewhere.seats()
+        present = self.present_here() | self.attendance.elsewhere.seats()
         seats = [seat for seat in range(len(self.table.seats)) if seat not in present]
         away = frozenset(seat for seat in seats if self.away(seat, present))
         return Around(
             present,
             away,
             frozenset(seat for seat in away if self.away(seat, present, CLAIM_AFTER)),
-            {seat: self.seen_at[seat] for seat in away if seat in self.seen_at},
+            {seat: at for seat, at in self.attendance.seen_at.items() if seat in away},
             frozenset(seat for seat in seats if self.silent(seat)) if seats and self.table.over else frozenset(),
             self.counted_from,
         )
@@ -214,7 +205,7 @@ class Room:
     def silent(self, seat: int, times: float = 1) -> bool:
         if any(viewer.seat == seat for viewer in self.viewers):
             return False
-        return time.monotonic() - self.here.get(seat, self.began) >= self.away_after * times
+        return self.attendance.silence(seat) >= self.away_after * times
 
     async def welcome(self, seat: int) -> None:
         """Whoever comes back plays again, unless it was their own wish that a bot does."""
@@ -350,15 +341,18 @@ class Room:
         found, chains = await self.store.since(self.table.row.id, self.table.numbers)
         for entry, chain in zip(found, chains, strict=True):
             self.happen(entry, chain)
-        if any(entry.kind in ("join", "sit") for entry in found):
+        self.seated_elsewhere |= any(entry.kind in ("join", "sit") for entry in found)
+        if self.seated_elsewhere:
             keys, invitations = await self.store.keys_of(self.table.row.id)
             self.table.keys, self.table.invitations = keys, invitations
+            self.seated_elsewhere = False
         self.unsure = False
         return found
 
     def happen(self, entry: Entry, chain: str | None = None, seal: str = "") -> None:
         """Let an entry happen, before everybody's eyes. `chain` was read with it; with `seal` it was just written."""
-        self.used = time.monotonic()
+        if chain is None:
+            self.used = time.monotonic()
         if entry.kind != "say":
             self.from_elsewhere = chain is not None and self.others is not None
         before = self.table.state.record
@@ -590,9 +584,16 @@ class Room:
             self.running_out = None
             self.wind()
 
-    async def close(self) -> None:
+    def put_away(self) -> None:
+        """Nothing that is to come holds it: what nobody looks at is read again when somebody comes."""
         if self.timer is not None:
             self.timer.cancel()
+        for timers in self.absences.values():
+            for timer in timers:
+                timer.cancel()
+
+    async def close(self) -> None:
+        self.put_away()
         for task in (self.task, self.running_out):
             if task is not None:
                 await end(task)
