@@ -116,6 +116,7 @@ class Line:
     folder: Path
     cut_next_commit: bool = False
     cuts: int = 0
+    age: int = 0
     listener: socket.socket = field(init=False)
 
     def __post_init__(self) -> None:
@@ -133,9 +134,16 @@ class Line:
                 threading.Thread(target=self.pass_on, args=(near, far, True), daemon=True).start()
                 threading.Thread(target=self.pass_on, args=(far, near, False), daemon=True).start()
 
+    def fall_silent(self) -> None:
+        """What others are told does not arrive any more by the lines that are open now, and nothing else is wrong."""
+        self.age += 1
+
     def pass_on(self, here: socket.socket, there: socket.socket, asking: bool) -> None:
+        opened = self.age
         with suppress(OSError), here, there:
             while data := here.recv(65536):
+                if not asking and opened < self.age and b'"from"' in data:
+                    continue
                 if asking and self.cut_next_commit and (b"COMMIT" in data or b'"entries"' in data):
                     self.cut_next_commit = False
                     self.cuts += 1

@@ -79,7 +79,8 @@ class Company:
         self.sharing.tell({"asks": [[table, seat, seconds]]})
 
     async def gossip(self) -> None:
-        """Who is here is told again and again: a process that died is not believed for long."""
+        """Who is here is told again and again: a process that died is not believed for long, and one that does not hear
+        itself is deaf."""
         while True:
             await asyncio.sleep(GOSSIP_EVERY)
             present = {ident: sorted(room.present_here()) for ident, room in self.rooms.items() if room.viewers}
@@ -107,7 +108,6 @@ class Company:
 
     async def want_bot(self, table: str, number: int, pause: float) -> None:
         await self.turns.want(table, number, pause)
-        self.sharing.tell({"bots": 1})
 
     # ---- bots ------------------------------------------------------------------------------------------------------
 

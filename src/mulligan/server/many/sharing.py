@@ -8,6 +8,7 @@ import json
 import logging
 import secrets
 import threading
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -21,7 +22,12 @@ CHANNEL = "mulligan"
 LISTEN_FOR = 1.0  # seconds between two looks at whether to stop
 UNTIL_ANOTHER_TRY = 0.5
 GOSSIP_EVERY = 10.0
+DEAF_AFTER = 35.0  # seconds in which not even one's own words arrive: the line is dead, and nobody says so
 FROM = 30  # letters, within which a message says whose it is
+
+
+class Deaf(Exception):
+    """A line by which nothing comes, though something was said."""
 
 
 class Sharing:
@@ -74,10 +80,14 @@ class Sharing:
             line.execute(f"LISTEN {CHANNEL}")
             self.listening.set()
             self._pass_on(self._missed)
+            heard = time.monotonic()
             while not self._stopping.is_set():
+                if time.monotonic() - heard > DEAF_AFTER:
+                    raise Deaf("nothing arrives any more")
                 for told in line.notifies(timeout=LISTEN_FOR):
                     if self._stopping.is_set():
                         return
+                    heard = time.monotonic()
                     if self.process not in told.payload[:FROM]:
                         self._pass_on(self._hear, json.loads(told.payload))
         finally:
@@ -93,7 +103,7 @@ def said(message: str) -> dict[str, str]:
 
 
 def in_parts(present: dict[str, list[int]]) -> Iterator[dict[str, list[int]]]:
-    """Who is at which table, in messages that are not too long."""
+    """Who is at which table, in messages that are not too long; one at least."""
     part: dict[str, list[int]] = {}
     length = 0
     for table, seats in present.items():
@@ -102,5 +112,4 @@ def in_parts(present: dict[str, list[int]]) -> Iterator[dict[str, list[int]]]:
             yield part
             part, length = {}, len(table) + 4 * len(seats) + 8
         part[table] = seats
-    if part:
-        yield part
+    yield part

@@ -5,8 +5,10 @@ twenty tables full of bots do not make a person at another table wait for theirs
 """
 
 import asyncio
+import json
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import sqlalchemy as sql
@@ -19,12 +21,15 @@ LOOK_EVERY = 0.5  # seconds, where nobody told that there is something
 HALF_LIFE = 30.0  # seconds in which half of what a table's bots have thought is forgotten
 NOW = "extract(epoch from clock_timestamp())"
 
+# Only where there is a turn that nobody knew of are others woken.
 WANT = sql.text(f"""
-    INSERT INTO turns (table_id, number, due, taken_by, taken_until, used, since)
+    WITH wanted AS (INSERT INTO turns (table_id, number, due, taken_by, taken_until, used, since)
     VALUES (:table, :number, {NOW} + :pause, '', 0, 0, {NOW})
     ON CONFLICT (table_id) DO UPDATE SET number = :number, due = {NOW} + :pause, taken_by = '', taken_until = 0,
         used = turns.used * power(0.5, least(100, ({NOW} - turns.since) / {HALF_LIFE})), since = {NOW}
     WHERE turns.number < :number OR (turns.number = :number AND turns.due IS NULL)
+    RETURNING number)
+    SELECT pg_notify('mulligan', :news) FROM wanted
 """)
 TAKE = sql.text(f"""
     UPDATE turns SET taken_by = :process, taken_until = {NOW} + {LEASE} WHERE table_id = (
@@ -49,27 +54,31 @@ class Turns:
         self.process = process
         self.play = play
         self.wake = asyncio.Event()
+        self.looking = asyncio.Lock()
         self.workers = [asyncio.create_task(self._work(), name="turns") for _ in range(at_once)]
 
     async def want(self, table: str, number: int, pause: float) -> None:
         """A bot is to play there, not before this pause. Asking twice does no harm."""
-        await self._say(WANT, table=table, number=number, pause=pause)
+        news = json.dumps({"from": self.process, "bots": 1})
+        await self._say(WANT, table=table, number=number, pause=pause, news=news)
         self.wake.set()
 
     async def _work(self) -> None:
+        """One looks for all who have nothing to do."""
         while True:
-            try:
-                taken = await self._say(TAKE, process=self.process)
-            except NotRead:
-                taken = None
-            if taken is not None:
-                await self._play(*taken)
-                continue
+            async with self.looking:
+                taken = await self._next()
+            await self._play(*taken)
+
+    async def _next(self) -> tuple[str, int]:
+        while True:
             self.wake.clear()
-            try:
+            with suppress(NotRead):
+                taken = await self._say(TAKE, process=self.process)
+                if taken is not None:
+                    return str(taken.table_id), int(taken.number)
+            with suppress(TimeoutError):
                 await asyncio.wait_for(self.wake.wait(), LOOK_EVERY)
-            except TimeoutError:
-                continue
 
     async def _play(self, table: str, number: int) -> None:
         began = time.monotonic()

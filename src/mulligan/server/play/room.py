@@ -43,7 +43,7 @@ UNTIL_ANOTHER_TRY = 2.0  # of a bot whose choice could not be written
 LONGEST_PAUSE = 30.0  # between two tries of whatever fails
 GIVEN_UP_AFTER = 2  # failures, a bot chooses without thinking
 ASK_AGAIN_AFTER = 4.0  # seconds, for a bot that another process has not played
-LEFT_TO_OTHERS = 2.0  # seconds, for a quick bot whose turn came by what another process wrote
+LEFT_TO_OTHERS = 2.0  # seconds, for a bot whose turn came by what another process wrote
 TRIES = 5  # of an act that others overtake
 THINKING = (0.35, 0.8)  # how long a bot takes over what everybody sees it decide
 SOON = 3600.0  # seconds; a table that has more time need not be at hand
@@ -461,13 +461,15 @@ class Room:
             await asyncio.sleep(max(0.0, self.moments[0].due - time.monotonic()))
             if self.show_what_is_due(time.monotonic()):
                 self.tell_all()
-        elif self.others is None or self.bot_is_quick():
-            pause = self.thinking_pause()
-            if not self.from_elsewhere or not await self.moves_within(pause + LEFT_TO_OTHERS):
-                await self.bot_plays(pause)
+            return
+        pause = self.thinking_pause()
+        if self.from_elsewhere and await self.moves_within(pause + LEFT_TO_OTHERS):
+            return  # whoever wrote the last entry has seen to it
+        if self.others is None or self.bot_is_quick():
+            await self.bot_plays(pause)
         else:  # whoever is free plays it; it comes back as anything that another process writes
             self.moved.clear()
-            await self.others.want_bot(self.table.row.id, self.table.numbers, self.thinking_pause())
+            await self.others.want_bot(self.table.row.id, self.table.numbers, pause)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.moved.wait(), ASK_AGAIN_AFTER)
 
