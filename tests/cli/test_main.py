@@ -11,6 +11,7 @@ import pytest
 
 from mulligan import cli
 from mulligan.cli import Commands, Trouble, main
+from mulligan.messages import speaking
 
 
 @pytest.fixture
@@ -160,3 +161,36 @@ def test_a_terminal_that_lacks_a_character_gets_a_question_mark() -> None:
 def test_it_runs_as_a_module() -> None:
     done = subprocess.run([sys.executable, "-m", "mulligan", "--version"], capture_output=True, text=True, check=True)
     assert done.stdout.startswith("mulligan ")
+
+
+@pytest.mark.parametrize(
+    ("words", "english", "german"),
+    [
+        (["pla"], "Did you mean “play”?", "Meintest du „play“?"),
+        (["nonsense"], "only one of these: arena, balance", "nur eines davon: arena, balance"),
+        (["check"], "mulligan check: Something is missing: FILE.", "mulligan check: Es fehlt noch: FILE."),
+        (["deck"], "Something is missing: check|show|list", "Es fehlt noch: check|show|list"),
+        (["sim", "mystic-war", "--games", "x"], "--games cannot be “x”.", "--games kann nicht „x“ sein."),
+        (["sim", "mystic-war", "--games"], "--games is to be followed by a value.", "Nach --games fehlt ein Wert."),
+        (["serve", "--open=3"], "--open is not to be followed", "Nach --open steht kein Wert."),
+        (["serve", "here"], "usage: mulligan serve", "Aufruf: mulligan serve"),
+        (["serve", "here"], "Nothing here is called here.", "here gibt es hier nicht."),
+        (["play", "unmatched", "there"], "Nothing here is called there.", "there gibt es hier nicht."),
+        (["sim", "--s"], "--s could be any of these: --seed", "--s kann mehreres sein: --seed"),
+    ],
+)
+def test_what_is_wrong_with_the_words_of_a_command_is_said_in_the_language_of_whoever_typed_them(
+    words: list[str], english: str, german: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for language, said in (("en", english), ("de", german)):
+        with speaking(language):
+            assert main(words) == 2
+        assert said in capsys.readouterr().err.replace("\n", " ")
+
+
+def test_help_is_in_one_language(capsys: pytest.CaptureFixture[str]) -> None:
+    with speaking("de"):
+        assert main(["sim", "--help"]) == 0
+    said = capsys.readouterr().out
+    assert all(word in said for word in ("Aufruf:", "Angaben:", "Optionen:", "diese Hilfe zeigen"))
+    assert not any(word in said for word in ("usage", "options", "arguments", "show this"))

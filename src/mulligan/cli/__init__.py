@@ -86,7 +86,7 @@ def command_line(words: list[str]) -> argparse.ArgumentParser:
 
     Those of other packages' games are there only where nobody else knows the command.
     """
-    parser = argparse.ArgumentParser(prog="mulligan", description=text("cli-description"), epilog=text("cli-epilog"))
+    parser = Parser(prog="mulligan", description=text("cli-description"), epilog=text("cli-epilog"))
     parser.add_argument("--version", action="version", version=version_line(), help=text("cli-version-help"))
     commands = parser.add_subparsers(
         title=text("cli-commands-title"), metavar=text("cli-commands-metavar"), parser_class=Parser

@@ -23,7 +23,7 @@ def add(commands: Commands) -> None:
     from mulligan.games.spoils.commands import packs
 
     parser = commands.add_parser("deck", help=text("deck-help"), description=text("deck-description"))
-    acts = parser.add_subparsers(dest="act", required=True)
+    acts = parser.add_subparsers(dest="act", required=True, metavar="check|show|list|sealed|draft")
     check = acts.add_parser("check", help=text("deck-check-help"), description=text("deck-check-help"))
     check.add_argument(
         "--format", default="constructed", choices=["constructed", "limited"], help=text("deck-format-help")

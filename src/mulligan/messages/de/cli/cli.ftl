@@ -9,6 +9,21 @@ cli-version-help = die Version zeigen, und ob die Engine übersetzt ist
 cli-compiled = übersetzt
 cli-interpreted = interpretiert
 
+cli-usage = Aufruf:
+cli-arguments-title = Angaben
+cli-options-title = Optionen
+cli-help-help = diese Hilfe zeigen
+cli-wrong = { $command }: { $message }
+cli-wrong-missing = Es fehlt noch: { $what }.
+cli-wrong-unknown = { $what } gibt es hier nicht.
+cli-wrong-choice = { $what } kann nicht „{ $value }“ sein, nur eines davon: { $choices }.
+cli-wrong-nearest = { $what } kann nicht „{ $value }“ sein. Meintest du „{ $nearest }“?
+cli-wrong-value = { $what } kann nicht „{ $value }“ sein.
+cli-wrong-empty = Nach { $what } fehlt ein Wert.
+cli-wrong-full = Nach { $what } steht kein Wert.
+cli-wrong-both = { $what } und { $other } gehen nicht zusammen.
+cli-wrong-ambiguous = { $value } kann mehreres sein: { $what }.
+
 cli-trouble = mulligan: { $message }
 cli-interrupted = Abgebrochen.
 cli-no-room = Auf der Platte ist kein Platz mehr für das, was zu schreiben ist. Sonst fehlt nichts: Schaff Platz und versuch es noch einmal.

@@ -9,6 +9,21 @@ cli-version-help = show the version, and whether the engine is compiled
 cli-compiled = compiled
 cli-interpreted = interpreted
 
+cli-usage = usage:
+cli-arguments-title = arguments
+cli-options-title = options
+cli-help-help = show this help
+cli-wrong = { $command }: { $message }
+cli-wrong-missing = Something is missing: { $what }.
+cli-wrong-unknown = Nothing here is called { $what }.
+cli-wrong-choice = { $what } cannot be “{ $value }”, only one of these: { $choices }.
+cli-wrong-nearest = { $what } cannot be “{ $value }”. Did you mean “{ $nearest }”?
+cli-wrong-value = { $what } cannot be “{ $value }”.
+cli-wrong-empty = { $what } is to be followed by a value.
+cli-wrong-full = { $what } is not to be followed by a value.
+cli-wrong-both = { $what } and { $other } do not go together.
+cli-wrong-ambiguous = { $value } could be any of these: { $what }.
+
 cli-trouble = mulligan: { $message }
 cli-interrupted = Stopped.
 cli-no-room = There is no room left on the disk for what is to be written. Nothing else is wrong: make some and try again.
