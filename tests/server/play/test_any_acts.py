@@ -3,7 +3,7 @@
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, get_args
@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 from mulligan.games import own
 from mulligan.kernel.numbers import Seat
 from mulligan.kernel.state import State
-from mulligan.kernel.view import WATCHER
+from mulligan.kernel.view import WATCHER, View
 from mulligan.server import wire
 from mulligan.server.play import table as tables
 from mulligan.server.play.fairness import fresh_salt, promise_of
@@ -199,7 +199,13 @@ def follow(model: Model, table: Table, seat: int, act: dict[str, Any], before: S
         model.dealt = True
         if model.asker == seat:
             model.asker = None
+        silently = table.layout.asked(View(before, WATCHER)) != seat and (
+            table.layout.passing(View(before, Seat(seat))) == entry.data["option"]
+        )
+        if not silently:  # what is chosen now was not agreed to
+            model.agreed.discard(seat)
         assert choices == len(model.made_by)
+        assert table.request is None or table.request.agreed == model.agreed
         return
     if entry.kind == "undo":  # at once: one's own last choice, and nothing was learned by it
         assert model.made_by.pop() == seat
@@ -305,6 +311,41 @@ def anything_done(game: str, people: int, seed: str, promising: bool) -> Counter
     assert (again.state, again.generation) == (table.state, table.generation)
     assert [seat.__dict__ for seat in again.seats] == [seat.__dict__ for seat in table.seats]
     return tried
+
+
+def unasked_of(table: Table) -> list[int]:
+    """Whose agreement a request waits for."""
+    assert table.request is not None
+    return table.unasked(table.request)
+
+
+def test_whoever_chooses_after_agreeing_to_a_take_back_does_not_lose_that_choice_unasked() -> None:
+    """Of three people one asks, one agrees and plays on; what the third says then is not for both of them."""
+    random = Random("agreed")
+    for _ in range(60):
+        table = new_table("mystic-war", 4, random)
+        agreed: int | None = None
+        for _ in range(STEPS):
+            decision = table.state.decision
+            if decision is None or table.over:
+                break
+            if table.request is None and table.last_by and table.last_by[-1] < 3:
+                asker = table.last_by[-1]
+                with suppress(Refusal):
+                    entry = table.check(asker, wire.TakeBack(act="take-back"), 0.0)
+                    if entry.kind == "ask-take-back":
+                        table.apply(entry)
+                        agreed = (asker + 1) % 3
+                        table.apply(table.check(agreed, wire.AnswerTakeBack(act="answer-take-back", agree=True), 0.0))
+                        assert agreed not in unasked_of(table)
+            decision = table.state.decision
+            assert decision is not None
+            seat, public = decision.seat, not table.covert
+            table.apply(Entry(table.numbers, "choice", seat, {"option": random.choice(decision.options)}, 0.0))
+            if table.request is not None and public and seat == agreed:
+                assert seat in unasked_of(table)
+                return
+    pytest.fail("nobody chose after agreeing")
 
 
 # ---- over HTTP, with keys that were stolen or are out of date -------------------------------------------------------

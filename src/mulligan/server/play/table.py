@@ -22,7 +22,7 @@ from mulligan.server.bots import KIND
 from mulligan.server.play.fairness import commitment, deal_seed, promise_of, share_token, token_hash
 from mulligan.server.storage.journaling import link, origin
 from mulligan.server.storage.schema import Entry, Stored, TableRow
-from mulligan.server.storage.versions import CONSENT_SINCE, VERSION
+from mulligan.server.storage.versions import AGREED_SINCE, CONSENT_SINCE, VERSION
 from mulligan.server.timing.clock import Clock
 from mulligan.server.timing.terms import Terms
 
@@ -435,6 +435,8 @@ class Table:
                 if not seal and "asked" in entry.data and entry.data["asked"] != self.mark():
                     raise Damaged("other-rules", entry.number + 1)
                 self.dealt = True
+                if self.request is not None and self.seen_to_choose(decision.seat, entry.data["option"]):
+                    self.request.agreed.discard(decision.seat)
                 self.clock.choose()
                 self.last_by.append(decision.seat)
                 self.stages = self.layout.stages(self.state, entry.data["option"])
@@ -496,6 +498,13 @@ class Table:
         self.given_up = self.is_given_up()
         if self.given_up and not was_over:
             self.ending = ENDINGS.get(entry.kind, "resignation")
+
+    def seen_to_choose(self, seat: int, option: int) -> bool:
+        """Is a seat asked with everybody's knowledge, or does it make that known by what it chooses? That somebody had
+        an answer and kept silent is not for others to know."""
+        if self.row.version < AGREED_SINCE:
+            return False
+        return not self.covert or option != self.layout.passing(View(self.state, seat))
 
     def is_own(self, entry: Entry) -> bool:
         """Was it done by whoever sits there, and not by a bot or the clock?"""
