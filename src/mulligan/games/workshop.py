@@ -301,6 +301,10 @@ class Workshop:
         """How much of each set there is can be played."""
         return []
 
+    def own_plays(self, works: list[dict[str, Any]]) -> list[SetPlays]:
+        """The same for what somebody has made or brought in: the contents of their cards and heroes."""
+        return []
+
     def weigh(self, kind: str, content: dict[str, Any], own: list[dict[str, Any]]) -> Weighed:
         """Look at something that is being made; `own` are the contents of the maker's cards."""
         raise NotImplementedError

@@ -107,6 +107,32 @@ def test_a_set_is_read_card_by_card_and_is_its_owners_to_build_and_play_with(ser
     assert stranger.json()["code"] == "no-such-work"
 
 
+def test_of_ones_own_sets_it_is_told_what_plays_and_whatever_is_changed_is_read_anew(server: Service) -> None:
+    ash, elm = person(server, "Ash"), person(server, "Elm")
+
+    def plays(game: str, key: str) -> list[tuple[str, str, int, int, list[str]]]:
+        found = server.client.get(f"/api/workshop/{game}/own/plays", headers=bearer(key)).json()
+        return [
+            (one["name"], one["origin"], one["cards"], one["plays"], [held["words"] for held in one["blocking"]])
+            for one in found
+        ]
+
+    assert plays("spoils", ash) == []
+    kept = bring(server, ash, "spoils", "set.xml", SET)["kept"]
+    assert plays("spoils", ash) == [("Lantern Fair", "own", 3, 2, ["sing a song"])]
+    bring(server, ash, "unmatched", "decks.json", json.dumps(HEROES))
+    [stilts] = plays("unmatched", ash)
+    assert stilts[2] == stilts[3] > 0
+    assert (plays("mystic-war", ash), plays("spoils", elm)) == ([], [])
+    again = server.client.get(
+        "/api/workshop/spoils/own", headers={**bearer(ash), "accept-encoding": "identity"}
+    ).json()
+    assert again == server.client.get("/api/workshop/spoils/own", headers=bearer(ash)).json() != []
+    server.client.delete(f"/api/works/{kept[0]['id']}", headers=bearer(ash))
+    assert plays("spoils", ash) == []
+    assert server.client.get("/api/workshop/spoils/own", headers=bearer(ash)).json() == []
+
+
 def test_heroes_of_umdb_that_play_are_ones_own_and_the_others_say_why_not(server: Service) -> None:
     ash = person(server, "Ash")
     found = bring(server, ash, "unmatched", "decks.json", json.dumps(HEROES), "de")

@@ -18,6 +18,8 @@ web-workshop-place-cards = Karten
 web-workshop-cards-about = Durchsuche alles, womit gespielt wird: nach Wörtern, Gewerbe, Art, Kosten und Schlüsselwort.
 web-workshop-my-decks = Meine Decks
 web-workshop-new-deck = Ein neues Deck bauen
+web-workshop-show-all = Alle { $count } zeigen
+web-workshop-show-less = Nur die neuesten zeigen
 web-workshop-no-decks = Hier werden deine Decks stehen.
 web-workshop-is-shared = per Link geteilt
 web-workshop-delete-of = { $name } löschen
@@ -147,6 +149,8 @@ web-workshop-empty-deck = { $touch ->
     [yes] Wähle erst eine Fraktion, dann Karten: antippen.
    *[other] Wähle erst eine Fraktion, dann Karten: anklicken oder hierher ziehen.
 }
+web-workshop-to-the-factions = Fraktion wählen
+web-workshop-from-list = Oder nimm eine Liste, die du hast:
 web-workshop-from-ready = Oder beginne mit einem fertigen Deck und ändere es:
 web-workshop-choose-ready = Wähle eins …
 web-workshop-curve = Kosten, im Schnitt { $average }
@@ -280,6 +284,7 @@ web-workshop-bring-wrong = Anzusehen ({ $count })
 web-workshop-bring-all = Alles ({ $count })
 web-workshop-bring-plays = spielbar
 web-workshop-bring-read = gelesen, nicht spielbar
+web-workshop-bring-waits = aufgehoben; es wartet auf seine Karten
 web-workshop-bring-unread = nicht gelesen
 web-workshop-bring-kind-card = Karte
 web-workshop-bring-kind-deck = Deck

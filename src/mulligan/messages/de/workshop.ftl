@@ -40,7 +40,7 @@ workshop-file-nothing-unmatched = In „{ $file }“ sind keine Helden (.json vo
 workshop-file-too-many-cards = Das sind mehr als { $most } Karten oder mehr als { $set } in einem Set. Bringe sie in Teilen.
 workshop-file-too-many-heroes = Das sind mehr als { $most } Helden. Bringe sie in Teilen.
 workshop-file-card-here = Eine Karte dieses Namens gibt es hier schon; Decks nehmen jene.
-workshop-file-deck-missing = Karten, die hier in keinem Set sind: { $cards }
+workshop-file-deck-missing = Lies die Sets ein, in denen diese Karten sind: { $cards }
 workshop-file-hero-wrong = Der Held ist nicht vollständig: { $reason }
 workshop-file-hero-cards = { $count ->
     [one] Eine Karte wird nicht verstanden.

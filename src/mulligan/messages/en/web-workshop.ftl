@@ -18,6 +18,8 @@ web-workshop-place-cards = Cards
 web-workshop-cards-about = Search everything there is to play with, by words, trade, type, cost and keyword.
 web-workshop-my-decks = My decks
 web-workshop-new-deck = Build a new deck
+web-workshop-show-all = Show all { $count }
+web-workshop-show-less = Show the latest only
 web-workshop-no-decks = Your decks will be listed here.
 web-workshop-is-shared = shared by link
 web-workshop-delete-of = Delete { $name }
@@ -147,6 +149,8 @@ web-workshop-empty-deck = { $touch ->
     [yes] Choose a faction first, then add cards: tap them.
    *[other] Choose a faction first, then add cards: click them or drag them here.
 }
+web-workshop-to-the-factions = Choose a faction
+web-workshop-from-list = Or bring a list that you have:
 web-workshop-from-ready = Or begin with a ready deck, and change it:
 web-workshop-choose-ready = Choose one …
 web-workshop-curve = Costs, { $average } on average
@@ -280,6 +284,7 @@ web-workshop-bring-wrong = To look at ({ $count })
 web-workshop-bring-all = Everything ({ $count })
 web-workshop-bring-plays = can be played
 web-workshop-bring-read = read, cannot be played
+web-workshop-bring-waits = kept; it waits for its cards
 web-workshop-bring-unread = not read
 web-workshop-bring-kind-card = card
 web-workshop-bring-kind-deck = deck

@@ -40,7 +40,7 @@ workshop-file-nothing-unmatched = “{ $file }” holds no heroes (umdb's .json,
 workshop-file-too-many-cards = That is more than { $most } cards, or more than { $set } in one set. Bring it in parts.
 workshop-file-too-many-heroes = That is more than { $most } heroes. Bring them in parts.
 workshop-file-card-here = A card of this name is here already; decks use that one.
-workshop-file-deck-missing = Cards that are in no set here: { $cards }
+workshop-file-deck-missing = Bring in the sets that these cards are in: { $cards }
 workshop-file-hero-wrong = The hero is not complete: { $reason }
 workshop-file-hero-cards = { $count ->
     [one] One card is not understood.

@@ -127,6 +127,8 @@ def found(workshop: Workshop, do: str, asked: dict[str, Any]) -> Any:
             return [asdict(one) for one in workshop.sayings()]
         case "plays":
             return [asdict(one) for one in workshop.plays()]
+        case "own-plays":
+            return [asdict(one) for one in workshop.own_plays(asked["own"])]
         case "own":
             return [asdict(kept) for kept in workshop.own(asked["own"])]
         case "offers":

@@ -1,9 +1,7 @@
 """The workshop over HTTP: what there is to play with, what somebody is making, and what they keep."""
 
 import asyncio
-import json
 import time
-import zlib
 from collections.abc import Callable
 from http import HTTPStatus
 from typing import Annotated, Any
@@ -13,19 +11,18 @@ from fastapi import Depends, FastAPI, Query, Request, Response
 from mulligan.games import box, names
 from mulligan.messages import languages
 from mulligan.server.entrance.limits import caller_of
-from mulligan.server.page import codings_taken
 from mulligan.server.people.profiles import Sitter
 from mulligan.server.play.hall import Hall
 from mulligan.server.play.table import Refusal
 from mulligan.server.workshop import wire
+from mulligan.server.workshop.own_readings import OwnReadings, pack, unpacked_as_taken
 from mulligan.server.workshop.owners import owners, visitors
 
 CATALOGUE_SECONDS = 300.0  # a library that nobody has read yet takes its time
 CATALOGUE_FOR = 60.0  # seconds for which one that was read is good
 SCENARIO = "scenario"  # what judges make, for any game
 OFFERS_SECONDS = 30.0  # for looking through all decks or heroes of somebody
-FEW = 40  # cards of one's own
-GZIP = 31  # zlib's word for it
+NOBODY_ELSE = {"cache-control": "private, no-store"}
 Language = Annotated[str, Query(max_length=12)]
 
 
@@ -33,6 +30,7 @@ def add_workshop(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) 
     readings = hall.limits.buckets("readings", hall.settings.readings_at_once, hall.settings.readings_per_second)
     catalogues: dict[tuple[str, str, str], tuple[float, bytes, str]] = {}
     being_read: dict[tuple[str, str, str], asyncio.Lock] = {}
+    own_readings = OwnReadings(hall)
 
     def may_read(request: Request) -> str:
         caller = caller_of(request.client)
@@ -73,11 +71,7 @@ def add_workshop(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) 
                 found = await hall.readers.ask("", asked, CATALOGUE_SECONDS) + await offered(do, game, about[2])
                 packed = await asyncio.to_thread(pack, found)
                 catalogues[about] = (time.monotonic(), packed, state)
-        headers = {"cache-control": "max-age=60", "vary": "Accept-Encoding"}
-        if "gzip" not in codings_taken(request.headers.get("accept-encoding", "")):
-            whole = await asyncio.to_thread(zlib.decompress, packed, GZIP)
-            return Response(whole, headers=headers, media_type="application/json")
-        return Response(packed, headers={**headers, "content-encoding": "gzip"}, media_type="application/json")
+        return await unpacked_as_taken(packed, request, {"cache-control": "max-age=60"})
 
     @app.get("/api/workshop/{game}/cards", tags=["workshop"], responses={200: {"model": list[wire.KeptCard]}})
     async def cards(game: str, _: Caller, request: Request, lang: Language = "en") -> Response:
@@ -117,14 +111,17 @@ def add_workshop(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) 
         holding = await hall.works.holding(who.id, game, name) if who is not None else {}
         return wire.AboutCard(**found, mine=holding)
 
-    @app.get("/api/workshop/{game}/own", tags=["workshop"])
-    async def own(game: str, who: Owner, _: Caller, lang: Language = "en") -> list[wire.KeptCard]:
+    @app.get("/api/workshop/{game}/own", tags=["workshop"], responses={200: {"model": list[wire.KeptCard]}})
+    async def own(game: str, who: Owner, _: Caller, request: Request, lang: Language = "en") -> Response:
         """The cards that one has made."""
-        made = await hall.works.own_cards(who.id, game)
-        asked = {"do": "own", "game": with_workshop(game), "lang": spoken(lang), "own": made}
-        reading = hall.readers if len(made) <= FEW else hall.bringing_in  # whole sets may take their time
-        found: list[wire.KeptCard] = await reading.ask(who.id, asked) if made else []
-        return found
+        found = await own_readings.packed(who.id, "own", with_workshop(game), spoken(lang))
+        return await unpacked_as_taken(found, request, NOBODY_ELSE)
+
+    @app.get("/api/workshop/{game}/own/plays", tags=["workshop"], responses={200: {"model": list[wire.SetPlays]}})
+    async def own_plays(game: str, who: Owner, _: Caller, request: Request, lang: Language = "en") -> Response:
+        """Of every set of one's own how many cards read and play, and what blocks most of the others."""
+        found = await own_readings.packed(who.id, "own-plays", with_workshop(game), spoken(lang))
+        return await unpacked_as_taken(found, request, NOBODY_ELSE)
 
     @app.get("/api/workshop/{game}/offers", tags=["workshop"])
     async def offers(game: str, caller: Caller, who: Visitor, lang: Language = "en") -> list[wire.Offer]:
@@ -244,8 +241,3 @@ def kinds_of(game: str, kind: str) -> None:
 
 def spoken(language: str) -> str:
     return language if language in languages() else "en"
-
-
-def pack(found: Any) -> bytes:
-    packer = zlib.compressobj(6, zlib.DEFLATED, GZIP)
-    return packer.compress(json.dumps(found, ensure_ascii=False).encode()) + packer.flush()

@@ -65,6 +65,16 @@ class Works:
 
         return await self.store.within(do)
 
+    async def state(self, profile: str, game: str) -> str:
+        """Another as soon as somebody changes anything that they have made for a game."""
+
+        def do(connection: sql.Connection) -> str:
+            mine = (works.c.profile_id == profile, works.c.game == game)
+            found = connection.execute(sql.select(works.c.id, works.c.version).where(*mine).order_by(works.c.id))
+            return " ".join(f"{one.id}.{one.version}" for one in found)
+
+        return await self.store.within(do)
+
     async def own_cards(self, profile: str, game: str, among: str | None = None) -> list[dict[str, Any]]:
         """The cards of somebody's own: those they wrote, then those of sets that they brought in; of a text, only those
         that it may name."""

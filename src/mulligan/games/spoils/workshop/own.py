@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from typing import Any
 
 from mulligan.games.spoils.cards.card import Card, CardTrouble, card_from_json, card_of
@@ -20,14 +21,16 @@ A_PART = 20  # cards that are read together; of many more the library would make
 def own_cards(works: list[dict[str, Any]]) -> tuple[Card, ...]:
     """Cards that can be read; the others are no cards yet."""
     found: dict[str, Card] = {}
-    for content in works:
-        try:
-            card = listed_card(content) if "type" in content else written_card(content)
-        except ValueError:
-            continue
+    for card in cards_of(works):
         if not name_taken(card.name):
             found.setdefault(card.name, card)
     return tuple(found.values())
+
+
+def cards_of(works: Iterable[dict[str, Any]]) -> Iterator[Card]:
+    for content in works:
+        with suppress(ValueError):
+            yield listed_card(content) if "type" in content else written_card(content)
 
 
 def name_taken(name: str) -> bool:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mulligan.games.spoils.cards.collection import house_cards, user_cards, why_not_playable
 from mulligan.games.spoils.cards.library import Reading
+from mulligan.games.spoils.workshop.own import cards_of, read_in_parts
 from mulligan.games.spoils.workshop.shelf import set_of
 from mulligan.games.workshop import SetPlays, blocking
 
@@ -17,6 +20,14 @@ def plays() -> list[SetPlays]:
         if name not in ours:
             sets.setdefault((set_of(reading.card, "library"), "library"), []).append(reading)
     return [weighed(name, origin, readings) for (name, origin), readings in sets.items()]
+
+
+def own_plays(works: list[dict[str, Any]]) -> list[SetPlays]:
+    """Of every set that somebody brought in, and of the cards that they wrote, which are of none."""
+    sets: dict[str, list[Reading]] = {}
+    for reading in read_in_parts(cards_of(works)):
+        sets.setdefault(reading.card.set, []).append(reading)
+    return [weighed(name, "own", readings) for name, readings in sets.items()]
 
 
 def weighed(name: str, origin: str, readings: list[Reading]) -> SetPlays:

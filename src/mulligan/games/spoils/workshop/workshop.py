@@ -72,6 +72,9 @@ class SpoilsWorkshop(Workshop):
     def plays(self) -> list[SetPlays]:
         return playing.plays()
 
+    def own_plays(self, works: list[dict[str, Any]]) -> list[SetPlays]:
+        return playing.own_plays(works)
+
     def weigh(self, kind: str, content: dict[str, Any], own: list[dict[str, Any]]) -> Weighed:
         if kind == "card":
             weighed = weigh_card(content, written_card)

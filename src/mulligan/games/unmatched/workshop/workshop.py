@@ -3,6 +3,7 @@
 import json
 import tomllib
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Any
 
 from mulligan.games.form import Choice, filled
@@ -67,6 +68,13 @@ class UnmatchedWorkshop(Workshop):
         ours = own_heroes()
         theirs = [hero for name, hero in Library().heroes.items() if name not in ours]
         return [*sets_of(list(ours.values()), "house"), *sets_of(theirs, "library")]
+
+    def own_plays(self, works: list[dict[str, Any]]) -> list[SetPlays]:
+        heroes = []
+        for content in works:
+            with suppress(ValueError):
+                heroes.append(bounded(content))
+        return sets_of(heroes, "own")
 
     def weigh(self, kind: str, content: dict[str, Any], own: list[dict[str, Any]]) -> Weighed:
         try:
