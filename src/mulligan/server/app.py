@@ -145,7 +145,7 @@ def application(settings: Settings | None = None) -> FastAPI:
     add_teaching(app, hall)
     add_live(app, hall)
     add_wellbeing(app, hall)
-    add_page(app, before_workshop=hall.readers.warm_up)
+    add_page(app, before_workshop=hall.readers.warm_up, in_the_lobby=hall.readers.warm_up_soon)
     app.add_middleware(Guard, settings=chosen, limits=hall.limits)
     return app
 

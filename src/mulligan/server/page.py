@@ -35,10 +35,14 @@ async def nothing() -> None:
     """What a page needs to be ready that only shows."""
 
 
-def add_page(app: FastAPI, client: Path = CLIENT, before_workshop: Callable[[], Awaitable[None]] = nothing) -> None:
-    """`before_workshop` is done when somebody comes into the workshop."""
+def add_page(
+    app: FastAPI,
+    client: Path = CLIENT,
+    before_workshop: Callable[[], Awaitable[None]] = nothing,
+    in_the_lobby: Callable[[], None] = lambda: None,
+) -> None:
+    """`before_workshop` is done when somebody comes into the workshop, `in_the_lobby` when they come into the lobby."""
 
-    @app.get("/", include_in_schema=False)
     @app.get("/table/{ident}", include_in_schema=False)
     @app.get("/room/{ident}", include_in_schema=False)
     @app.get("/learn", include_in_schema=False)
@@ -56,6 +60,11 @@ def add_page(app: FastAPI, client: Path = CLIENT, before_workshop: Callable[[], 
     @app.get("/workshop/{place:path}", include_in_schema=False)
     async def of_the_workshop(request: Request) -> Response:
         await before_workshop()
+        return await asyncio.to_thread(page, request)
+
+    @app.get("/", include_in_schema=False)
+    async def lobby(request: Request) -> Response:
+        in_the_lobby()
         return await asyncio.to_thread(page, request)
 
     @app.get("/sw.js", include_in_schema=False)

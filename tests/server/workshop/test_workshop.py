@@ -399,6 +399,20 @@ def test_who_comes_into_the_workshop_finds_a_reader_before_they_have_typed_anyth
         assert (list(readers.idle), readers.unused) == ([reader], set())
 
 
+def test_who_stands_in_the_lobby_finds_a_reader_when_they_come_into_the_workshop(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mulligan.server.workshop.readers.SOON", 0.01)
+    with service(database, reading_seconds=60.0) as running:
+        readers, headers = running.hall.readers, bearer(person(running, "Ash"))
+        for _ in range(3):
+            running.client.get("/", headers=headers)
+        once(lambda: len(readers.idle) == 1)
+        [reader] = readers.idle
+        running.client.get("/workshop/", headers=headers)
+        assert (list(readers.idle), readers.children.living) == ([reader], {reader})
+
+
 def test_one_reader_is_made_ready_however_many_come_at_once_and_none_once_the_server_closes() -> None:
     async def come() -> tuple[int, int]:
         readers = Readers(60.0)

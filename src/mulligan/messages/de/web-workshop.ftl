@@ -83,6 +83,7 @@ web-workshop-kind-character = Charaktere
 web-workshop-kind-item = Gegenstände
 web-workshop-kind-location = Orte
 web-workshop-kind-tactic = Taktiken
+web-workshop-own-arrive = Deine eigenen Karten werden gelesen …
 web-workshop-kind-unknown = Unbekannt
 web-workshop-keyword = Schlüsselwort
 web-workshop-any-keyword = Jedes Schlüsselwort

@@ -83,6 +83,7 @@ web-workshop-kind-character = Characters
 web-workshop-kind-item = Items
 web-workshop-kind-location = Locations
 web-workshop-kind-tactic = Tactics
+web-workshop-own-arrive = Your own cards are being read …
 web-workshop-kind-unknown = Unknown
 web-workshop-keyword = Keyword
 web-workshop-any-keyword = Any keyword

@@ -21,6 +21,7 @@ PLACES = 2
 TYPED = "weigh"  # what is asked after every few letters that somebody types
 STARTING = 20.0  # seconds more for a process that has read nothing yet
 BUSY = 6  # times the seconds that a reader may take as long as the processor is somewhere else
+SOON = 3.0  # seconds after somebody came into the lobby: first comes what they see there
 RESTING = 1_800.0  # seconds after which a process that nobody asks gives its memory back
 
 
@@ -35,6 +36,7 @@ class Readers:
         self.idle: dict[Process, asyncio.TimerHandle] = {}  # and when they have rested long enough
         self.unused: set[Process] = set()  # these have read nothing yet
         self.children = Children()
+        self.soon: asyncio.Task[None] | None = None
 
     async def ask(
         self,
@@ -78,6 +80,15 @@ class Readers:
             with suppress(OSError):
                 self.rest(await self.started(*names()))
 
+    def warm_up_soon(self) -> None:
+        """Somebody stands in the lobby, from where the workshop is one step."""
+        if self.soon is None or self.soon.done():
+            self.soon = asyncio.create_task(self.warm_up_after(SOON))
+
+    async def warm_up_after(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        await self.warm_up()
+
     def rest(self, reader: Process) -> None:
         self.idle[reader] = asyncio.get_running_loop().call_later(self.resting, self.let_go, reader)
 
@@ -100,6 +111,8 @@ class Readers:
         for rested in self.idle.values():
             rested.cancel()
         self.idle.clear()
+        if self.soon is not None:
+            self.soon.cancel()
         await self.children.close()
 
 

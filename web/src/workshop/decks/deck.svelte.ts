@@ -58,14 +58,17 @@ export class Deck {
 
   /** All cards are there, one's own among them. */
   whole: Promise<void> = Promise.resolve();
+  /** Cards of one's own are still being read. */
+  arriving = $state(false);
 
   /** Done when there are cards to show; `whole` when none is missing. */
   load(language: string): Promise<void> {
     return new Promise((shown, failed) => {
+      this.arriving = true;
       this.whole = cardsInParts(language, (cards) => {
         this.cards = cards;
         shown();
-      });
+      }).finally(() => (this.arriving = false));
       this.whole.catch(failed);
     });
   }
@@ -135,6 +138,7 @@ export class Deck {
   async takeList(list: string): Promise<void> {
     const weighed = await mine<Weighed>(`/api/workshop/spoils/read?lang=${settings.language}`, { kind: "deck", content: { list } });
     if (weighed.trouble) throw new Error(weighed.trouble);
+    if (weighed.shelves.some((shelf) => !this.known.has(shelf.name))) await this.whole;
     const counts: Record<string, number> = {};
     for (const shelf of weighed.shelves) counts[shelf.name] = (counts[shelf.name] ?? 0) + shelf.count;
     if (this.rows.length) this.note();
@@ -159,7 +163,6 @@ export class Deck {
 
   async openShared(share: string): Promise<void> {
     const shared = await ask<SharedWork>(`/api/shared/${share}`);
-    await this.whole;
     await this.takeList(String(shared.content["list"] ?? ""));
     this.name = shared.name;
     this.share = share;
