@@ -115,10 +115,11 @@ class Weighed:
 
 @dataclass(slots=True)
 class About:
-    """How a card's text was understood, and the ready decks that hold it."""
+    """How a card's text was understood, and the ready decks that hold it: by the names they are chosen by, as one says
+    them."""
 
     understood: list[str]
-    decks: list[str]
+    decks: dict[str, str]
 
 
 @dataclass(slots=True)

@@ -236,7 +236,10 @@ def test_everything_about_a_card_of_the_catalogue(server: Service) -> None:
     about = server.client.get(asked, headers=bearer(ash)).json()
     assert about["understood"][0].startswith("When this card enters play")
     assert about["mine"] == {deck["id"]: "Lamps"}
+    assert about["decks"]["old-mothers-money"] == "Old Mother's Money"  # as one says it
     assert "lamp-rent" in about["decks"]
+    taken = server.client.get("/api/workshop/spoils/ready?name=old-mothers-money").json()["content"]
+    assert taken["name"] == "Old Mother's Money"
     assert server.client.get("/api/workshop/spoils/about?name=Nobody").status_code == 409
     ready = server.client.get("/api/workshop/spoils/ready?name=lamp-rent").json()["content"]["list"]
     assert "Lamplight Auditor\n" in ready

@@ -16,7 +16,7 @@ def fields(seats: Seats) -> list[Field]:
     """A deck for every seat: the ready ones, and those of the user's own library that can be played."""
     ready = [
         at_a_glance(
-            Choice(name, text(f"spoils-deck-name-{name}"), f"{faction_of(deck)}. {text(f'spoils-deck-{name}')}"),
+            Choice(name, title_of(name), f"{faction_of(deck)}. {text(f'spoils-deck-{name}')}"),
             deck,
         )
         for name, deck in house_decks().items()
@@ -35,6 +35,11 @@ def fields(seats: Seats) -> list[Field]:
             choices=ready + own,
         )
     ]
+
+
+def title_of(deck: str) -> str:
+    """A deck's name as one says it."""
+    return text(f"spoils-deck-name-{deck}") if deck in house_decks() else deck
 
 
 def at_a_glance(choice: Choice, deck: Deck) -> Choice:

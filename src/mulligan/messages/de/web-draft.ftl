@@ -25,6 +25,10 @@ web-draft-room = { $sort ->
     [draft] Draft
    *[sealed] Sealed
   } für { $count }
+web-draft-since = { $sort ->
+    [draft] Draft
+   *[sealed] Sealed
+  }, { $when }
 web-draft-enter = Platz nehmen
 web-draft-link = Den Link kopieren und andere einladen
 web-draft-link-copied = Der Link ist in deiner Zwischenablage.

@@ -25,6 +25,10 @@ web-draft-room = { $sort ->
     [draft] Draft
    *[sealed] Sealed
   } for { $count }
+web-draft-since = { $sort ->
+    [draft] Draft
+   *[sealed] Sealed
+  }, { $when }
 web-draft-enter = Sit down
 web-draft-link = Copy the link to invite others
 web-draft-link-copied = The link is in your clipboard.

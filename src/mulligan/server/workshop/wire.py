@@ -46,7 +46,7 @@ class AboutCard(BaseModel):
     """`decks`: the ready ones that hold it; `mine`: those of one's own, by what they are kept as."""
 
     understood: list[str]
-    decks: list[str]
+    decks: dict[str, str]
     mine: dict[str, str]
 
 

@@ -172,9 +172,9 @@ export class Deck {
 
   /** A copy of a ready deck, by the name that it is chosen by. */
   async openReady(name: string): Promise<void> {
-    const taken = await ask<{ content: { list: string } }>(`/api/workshop/spoils/ready?lang=${settings.language}&name=${encodeURIComponent(name)}`);
+    const taken = await ask<{ content: { name: string; list: string } }>(`/api/workshop/spoils/ready?lang=${settings.language}&name=${encodeURIComponent(name)}`);
     await this.takeList(taken.content.list);
-    this.name = titled(name);
+    this.name = taken.content.name;
     this.came = JSON.stringify([this.name, this.list]);
   }
 
@@ -196,8 +196,6 @@ export class Deck {
   }
 }
 
-/** "lamp-rent" as one says it. */
-export const titled = (deck: string): string => deck.replaceAll("-", " ").replace(/(?<=^| )\p{L}/gu, (letter) => letter.toUpperCase());
 export const nameOf = (card: SharedWork["cards"][number]): string => String(card["name"] ?? "");
 
 /** The chance of at least so many of a kind among the cards seen, drawn without putting back. */

@@ -30,7 +30,7 @@ class MysticWarWorkshop(Workshop):
         if name not in NAME:
             raise KeyError(name)
         said = TEXT[NAME.index(name)].replace("{amount}", "X")
-        return About([show(read(said))] if said else [], [])
+        return About([show(read(said))] if said else [], {})
 
     def desk(self, game: Game) -> Desk:
         return judging.desk(game)

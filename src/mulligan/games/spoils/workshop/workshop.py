@@ -18,6 +18,7 @@ from mulligan.games.spoils.cards.collection import (
 from mulligan.games.spoils.cards.octgn import Deck
 from mulligan.games.spoils.cards.packs import limited_deck, simple_drafter
 from mulligan.games.spoils.language import read, read_card, show
+from mulligan.games.spoils.setting_up import title_of
 from mulligan.games.spoils.workshop import decks, drafting, judging, playing, shelf
 from mulligan.games.spoils.workshop.bringing_in import bring_in
 from mulligan.games.spoils.workshop.cards import weigh_card
@@ -60,7 +61,11 @@ class SpoilsWorkshop(Workshop):
         if reading is None:
             raise KeyError(name)
         understood = show(reading.tree()).split("\n") if reading.read else []
-        holding = [deck for deck, cards in known_decks().items() if any(entry.name == name for entry in cards.entries)]
+        holding = {
+            deck: title_of(deck)
+            for deck, cards in known_decks().items()
+            if any(entry.name == name for entry in cards.entries)
+        }
         return About([line for line in understood if line.strip()], holding)
 
     def terms(self) -> list[Term]:
@@ -101,7 +106,7 @@ class SpoilsWorkshop(Workshop):
         decks_there = known_decks()
         if name not in decks_there:
             raise ValueError(text("deck-unknown", deck=name, near="none", decks=", ".join(decks_there)))
-        return decks.content_of(decks_there[name])
+        return {**decks.content_of(decks_there[name]), "name": title_of(name)}
 
     def bring_in(self, file: str, data: bytes, known: set[str], tell: Callable[[int, int], None]) -> BroughtIn:
         return bring_in(file, data, known, tell)
