@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import io
+import re
 import zipfile
 import zlib
 from collections.abc import Iterator
@@ -20,6 +21,8 @@ ARCHIVES = (b"PK\x03\x04", b"PK\x05\x06")
 PLAIN = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)  # of the others some unpack without end before one can look
 ENCRYPTED = 0x1
 WIDE = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+# Letters that are not seen, or that turn round the words beside them on the page.
+UNSEEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]")
 
 
 @dataclass(frozen=True, slots=True)

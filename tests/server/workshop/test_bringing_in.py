@@ -188,7 +188,7 @@ HOSTILE = [
     ("unmatched", "decks.json", b'{"decks": [3, null]}', "no hero"),
     ("unmatched", "set.xml", SET.encode(), "no hero"),
     ("unmatched", "d.json", json.dumps([hero("H" * 200, "")]).encode(), "longer than 60"),
-    ("unmatched", "d.json", json.dumps([hero("A\u202e\x00B", "")]).encode(), "cannot be printed"),
+    ("unmatched", "d.json", json.dumps([hero("A\u202e\x00B", "")]).encode(), "cannot be seen"),
     ("unmatched", "d.json", json.dumps([hero("Crowd", *[""] * 50)]).encode(), "at most 40"),
     ("unmatched", "d.json", json.dumps([{**hero("Vast", ""), "movement": 1e400}]).encode(), "not complete"),
     ("unmatched", "d.json", json.dumps([hero(str(number)) for number in range(200)]).encode(), "more than 150"),
@@ -209,6 +209,18 @@ def test_hostile_files_are_answered_in_words_and_nothing_of_them_is_kept(server:
         "Lantern Fair",
         "set",
     }
+
+
+def test_a_hero_that_lacks_something_says_what_in_words_and_not_in_pythons(server: Service) -> None:
+    ash = person(server, "Ash")
+    for deck, said in (
+        ({"name": 5.5, "cards": []}, "not as such files have it"),
+        ({**hero("Stilt", ""), "card": [{"name": "Blow"}], "fighter": [{"name": "Stilt"}]}, "“role” is missing"),
+    ):
+        found = bring(server, ash, "unmatched", "d.json", json.dumps([deck]).encode())
+        [line] = found["lines"]
+        assert said in line["reason"], line
+        assert "object" not in line["reason"]
 
 
 def test_nobody_without_a_profile_and_nothing_too_large_is_read(server: Service) -> None:

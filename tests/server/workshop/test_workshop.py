@@ -133,6 +133,28 @@ def test_a_line_that_was_not_understood_is_told_as_it_would_be(server: Service, 
     assert (wrong["line"], wrong["mended"]) == (2, MENDED[written])
 
 
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ({"cost": 10**30}, "0 to 99"),  # no position has room for it
+        ({"stats": f"{2**63}/1/1"}, "0 to 99"),
+        ({"line": "Banker Faction", "stats": "", "cost": None, "influence": 100}, "0 to 99"),
+        ({"name": "Kennel \u202eretsaM"}, "cannot be seen"),  # it would turn round what stands beside it
+        ({"text": "Draw a card.\x00"}, "cannot be seen"),
+    ],
+)
+def test_numbers_and_letters_that_no_card_has_are_refused_in_words_and_come_to_no_table(
+    server: Service, more: dict[str, Any], said: str
+) -> None:
+    ash = person(server, "Ash")
+    content = {**HOUND, **more}
+    assert said in weigh(server, "card", content)["trouble"]
+    card = keep(server, ash, "card", "Hound", content)
+    duel = [{"kind": "me", "name": "Ash"}, {"kind": "bot", "name": "Bot"}]
+    body = {"game": "spoils", "seats": duel, "profile": ash, "works": {"0": card["id"]}}
+    assert server.client.post("/api/tables", json=body).json()["code"] == "not-made"
+
+
 def test_what_is_understood_of_a_text_is_told_beside_what_is_not(server: Service) -> None:
     ability = "SING\nCOST: Pay 2.\nEFFECT: Sing a song."
     assert weigh(server, "card", {**HOUND, "text": f"COVERT\nSing a song.\n{ability}"})["understood"] == ["COVERT"]

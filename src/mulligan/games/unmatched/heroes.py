@@ -102,7 +102,14 @@ def hero_from(data: dict[str, Any]) -> Hero:
             raise ValueError(fault)
         return hero
     except (KeyError, TypeError, ValueError) as error:
-        raise UnknownHero(text("unmatched-hero-incomplete", reason=str(error))) from error
+        raise UnknownHero(text("unmatched-hero-incomplete", reason=in_plain_words(error))) from error
+
+
+def in_plain_words(error: Exception) -> str:
+    """What is wrong with a file, for people: what Python says of it is for nobody."""
+    if isinstance(error, KeyError):
+        return text("unmatched-hero-lacks", entry=str(error.args[0])[:60])
+    return str(error)[:200] if isinstance(error, ValueError) else text("unmatched-hero-odd")
 
 
 def fault_in(hero: Hero) -> str:

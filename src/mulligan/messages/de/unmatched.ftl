@@ -410,6 +410,8 @@ unmatched-zone-yellow = Gelb
 # Aufbauten, die es nicht geben kann
 unmatched-no-hero = Es gibt keinen Helden namens „{ $hero }“. Die Helden sind: { $heroes }.
 unmatched-no-board = Es gibt keinen Spielplan namens „{ $board }“. Die Spielpläne sind: { $boards }.
+unmatched-hero-lacks = der Eintrag „{ $entry }“ fehlt
+unmatched-hero-odd = etwas darin ist nicht, wie es in solchen Dateien steht
 unmatched-hero-incomplete = Die Datei des Helden ist nicht vollständig: { $reason }.
 unmatched-hero-numbers = Anzahlen und Lebenspunkte sind 1 bis { $most }, ein Bewegungswert 0 bis { $most }
 unmatched-hero-values = ein Wert oder BOOST-Wert ist 0 bis { $most }

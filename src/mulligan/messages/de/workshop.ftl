@@ -23,7 +23,8 @@ workshop-left-out-limits = Am Tisch hält etwas jemanden ab oder wartet auf eine
 workshop-left-out-unseen = Was ein anderer verdeckt gewählt hat, weißt du nicht: Im Szenario ist es irgendeine Karte, die passt.
 workshop-left-out-question = Am Tisch wirst du gefragt: „{ $question }“ Das Szenario kommt nicht zu dieser Frage; was zu ihr geführt hat, fehlt hier.
 workshop-not-opened = { $card }: { $count } im Deck, { $opened } geöffnet.
-workshop-not-printable = In einem Namen stehen Zeichen, die sich nicht drucken lassen.
+workshop-number-too-large = Zahlen auf einer Karte sind 0 bis { $most }.
+workshop-not-printable = Darin stehen Zeichen, die man nicht sieht.
 
 # ---- Dateien anderer Programme
 workshop-file-no-game = Für dieses Spiel liest niemand Dateien anderer Programme.

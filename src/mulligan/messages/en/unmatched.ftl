@@ -407,6 +407,8 @@ unmatched-zone-yellow = Yellow
 # Set-ups that cannot be
 unmatched-no-hero = There is no hero called “{ $hero }”. The heroes are: { $heroes }.
 unmatched-no-board = There is no board called “{ $board }”. The boards are: { $boards }.
+unmatched-hero-lacks = the entry “{ $entry }” is missing
+unmatched-hero-odd = something in it is not as such files have it
 unmatched-hero-incomplete = The hero's file is not complete: { $reason }.
 unmatched-hero-numbers = counts and health are 1 to { $most }, a move value 0 to { $most }
 unmatched-hero-values = a value or a BOOST value is 0 to { $most }

@@ -23,7 +23,8 @@ workshop-left-out-limits = At the table something keeps somebody from acting, or
 workshop-left-out-unseen = What another chose face down is not yours to know: in the scenario it is any card that fits.
 workshop-left-out-question = At the table you are asked: “{ $question }” The scenario does not come to that question; what led to it is left out here.
 workshop-not-opened = { $card }: { $count } in the deck, { $opened } opened.
-workshop-not-printable = A name has letters in it that cannot be printed.
+workshop-number-too-large = Numbers on a card are 0 to { $most }.
+workshop-not-printable = There are letters in it that cannot be seen.
 
 # ---- files of other programs
 workshop-file-no-game = Nothing reads files of other programs for this game.

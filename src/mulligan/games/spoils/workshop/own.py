@@ -9,12 +9,14 @@ from typing import Any
 from mulligan.games.spoils.cards.card import Card, CardTrouble, card_from_json, card_of
 from mulligan.games.spoils.cards.collection import house_cards, user_cards
 from mulligan.games.spoils.cards.library import Reading, read_all
+from mulligan.games.uploads import UNSEEN
 from mulligan.messages import text
 from mulligan.messages.reasons import in_words
 
 LONGEST_TEXT = 2_000
 LONGEST_NAME = 60
 MOST_SUBTYPES = 12
+LARGEST = 99  # number on a card: a position has room for no other
 A_PART = 20  # cards that are read together; of many more the library would make processes of its own
 
 
@@ -46,7 +48,7 @@ def written_card(content: dict[str, Any]) -> Card:
     if any(len(str(value)) > LONGEST_NAME for key, value in given.items() if key != "text"):
         raise ValueError(text("workshop-name-too-long", most=LONGEST_NAME))
     try:
-        return card_of({**given, "set": ""}, 0)
+        return bounded(card_of({**given, "set": ""}, 0))
     except CardTrouble as trouble:
         reason = in_words(trouble.reason)
         raise ValueError(f"{trouble.words}: {reason}" if trouble.words else reason) from None
@@ -67,11 +69,13 @@ def bounded(card: Card) -> Card:
         raise ValueError(text("card-not-one"))
     if not all(one is None or isinstance(one, int) for one in numbers):
         raise ValueError(text("card-not-one"))
+    if any(one is not None and not 0 <= one <= LARGEST for one in numbers):
+        raise ValueError(text("workshop-number-too-large", most=LARGEST))
     if len(card.text) > LONGEST_TEXT:
         raise ValueError(text("workshop-text-too-long", most=LONGEST_TEXT))
     if any(len(one) > LONGEST_NAME for one in words) or len(card.subtypes) > MOST_SUBTYPES:
         raise ValueError(text("workshop-name-too-long", most=LONGEST_NAME))
-    if not all(one.isprintable() for one in words):
+    if UNSEEN.search(card.text) or not all(one.isprintable() for one in words):
         raise ValueError(text("workshop-not-printable"))
     return card
 

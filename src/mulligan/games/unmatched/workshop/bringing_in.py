@@ -5,7 +5,7 @@ import tomllib
 from collections.abc import Callable
 from typing import Any
 
-from mulligan.games.unmatched.heroes import Hero, as_toml
+from mulligan.games.unmatched.heroes import Hero, as_toml, in_plain_words
 from mulligan.games.unmatched.vocabulary.texts.umdb import Reading, Unread, hero_of, read_deck, try_ability, try_card
 from mulligan.games.unmatched.workshop.own import bounded, written
 from mulligan.games.uploads import Text, short, texts_in
@@ -58,7 +58,7 @@ def add(found: BroughtIn, one: Text, deck: dict[str, Any]) -> None:
         hero = bounded(deck if "card" in deck else tomllib.loads(as_toml(hero_of(deck))))
         reading = read_deck(deck) if "card" not in deck else read_ours(hero)
     except WRONG as error:
-        said = text("workshop-file-hero-wrong", reason=str(error)[:200])
+        said = text("workshop-file-hero-wrong", reason=in_plain_words(error))
         found.lines.append(Line("hero", short(str(deck.get("name", one.name))), one.name, False, False, reason=said))
         return
     kept: list[dict[str, Any]] = []

@@ -4,6 +4,7 @@ from typing import Any
 
 from mulligan.games.unmatched.battlefields import plain
 from mulligan.games.unmatched.heroes import Hero, Library, hero_from, own_heroes
+from mulligan.games.uploads import UNSEEN
 from mulligan.messages import text
 
 LONGEST_TEXT = 1_500
@@ -38,6 +39,8 @@ def bounded(content: dict[str, Any]) -> Hero:
     hero = hero_from(given)
     if any(len(words) > LONGEST_TEXT for words in (hero.ability, *(card.text for card in hero.cards))):
         raise ValueError(text("workshop-text-too-long", most=LONGEST_TEXT))
+    if any(UNSEEN.search(words) for words in (hero.ability, *(card.text for card in hero.cards))):
+        raise ValueError(text("workshop-not-printable"))
     if not any(fighter.hero for fighter in hero.fighters):
         raise ValueError(text("workshop-no-leader"))
     return hero
