@@ -124,9 +124,7 @@ def test_of_ones_own_sets_it_is_told_what_plays_and_whatever_is_changed_is_read_
     [stilts] = plays("unmatched", ash)
     assert stilts[2] == stilts[3] > 0
     assert (plays("mystic-war", ash), plays("spoils", elm)) == ([], [])
-    again = server.client.get(
-        "/api/workshop/spoils/own", headers={**bearer(ash), "accept-encoding": "identity"}
-    ).json()
+    again = server.client.get("/api/workshop/spoils/own", headers={**bearer(ash), "accept-encoding": "identity"}).json()
     assert again == server.client.get("/api/workshop/spoils/own", headers=bearer(ash)).json() != []
     server.client.delete(f"/api/works/{kept[0]['id']}", headers=bearer(ash))
     assert plays("spoils", ash) == []
