@@ -269,3 +269,11 @@ def test_what_is_selected_before_the_game_goes_into_the_deck_and_the_rest_stays_
     hidden = state.view(1).position.printed
     assert all(hidden[card] < 0 for card in state.decks[0])
     assert all(hidden[card] >= 0 for card in state.suits[0])
+
+
+def test_a_card_that_a_defender_was_boosted_with_comes_back() -> None:
+    text = "DURING COMBAT: You may BOOST this card.\nAFTER COMBAT: Return one card you boosted with to your hand."
+    fight: dict[str, Any] = {"turn": "B", "A": {"hand": ["Trial", "Blow"]}, "B": {"hand": ["Swing"]}}
+    table = trial(text, "B: attack Tester with Rival, Swing", "A: Trial, boost with Blow (+3)", **fight)
+    assert table.look("A", "hand") == ["Blow"]
+    assert table.look("A", "discard") == ["Trial"]

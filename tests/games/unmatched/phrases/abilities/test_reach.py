@@ -185,3 +185,12 @@ def test_what_one_does_is_also_said_without_its_ending() -> None:
     assert table.look("A", "form") == "FLYING"
     table.words("A", "scheme Trial 1")
     assert table.look("A", "form") == "DIVING"
+
+
+@pytest.mark.rules("attack-3")
+@pytest.mark.parametrize(("rival", "reached"), [("H08", True), ("H09", True), ("H10", True), ("H11", False)])
+def test_who_reaches_three_spaces_far_reaches_nearer_ones_too(rival: str, reached: bool) -> None:
+    foe = {"fighters": {"Rival": f"{rival} 9", "Page": "H17 7"}}
+    ability = "Tester may attack opposing fighters up to 3 spaces away."
+    table = trial("Draw 1 card.", ability=ability, A=HAND, B=foe)
+    assert (table.rule_against("A", "attack Rival with Tester, Blow") == "") == reached

@@ -39,6 +39,7 @@ def test_what_was_done_since_the_last_turn_is_known(asked: str, holds: bool) -> 
         ("a friendly sidekick has been defeated since your last turn", True),
         ("a friendly sidekick was not defeated since your last turn", False),
         ("an opposing fighter was defeated since your last turn", False),
+        ("any of your opponent's fighters was defeated since your last turn", False),
     ],
 )
 def test_who_has_fallen_since_the_last_turn_counts_though_nobody_stands_there(asked: str, holds: bool) -> None:

@@ -78,3 +78,10 @@ def test_cards_are_shown_as_one_likes_and_counted() -> None:
     text = "Reveal up to 2 versatile cards from your hand. Draw 1 card for each card revealed this way. Gain 1 action."
     table = trial(text, "A: scheme Trial, Blow, Blow", A={**A, "hand": ["Trial", "Blow", "Blow", "Swing"]}).table
     assert len(table.hands[0]) == 5
+
+
+def test_the_second_player_has_drawn_as_many_as_the_first() -> None:
+    text = "Gain 1 action. Draw 2 cards. If you drew 2 or more cards this turn, Rival recovers 1 health."
+    foe = {"hand": ["Trial"], "deck": ["Blow", "Blow", "Blow"], "fighters": {"Rival": "H08 9", "Page": "H17 7"}}
+    table = trial("Draw 1 card.", "B: scheme Trial", theirs=text, turn="B", A=A, B=foe)
+    assert health(table, "Rival") == 10

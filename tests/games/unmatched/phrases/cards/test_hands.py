@@ -60,3 +60,11 @@ def test_each_card_over_a_number_counts() -> None:
 def test_a_hand_may_have_no_limit(said: str) -> None:
     sheet = make_sheet((hero(said, "scheme|Draw 1 card."),) * 2, False)
     assert sheet.hand_limit[0] > 30
+
+
+def test_one_of_the_cards_that_somebody_shows_is_discarded() -> None:
+    text = "Your opponent reveals 2 cards from their hand. Choose 1 of those cards for them to discard."
+    foe = {**FOE, "hand": ["Blow", "Plan", "Swing"]}
+    table = trial(text, SCHEME, "B: Swing, Plan", "A: Swing", A={"hand": ["Trial"]}, B=foe)
+    assert table.look("B", "hand") == ["Blow", "Plan"]
+    assert table.look("B", "discard") == ["Swing"]

@@ -60,3 +60,27 @@ def test_whom_one_places_is_another_than_one_beside_whom() -> None:
         ATTACK, "A: H29", A={"hand": ["Trial", "Blow"]}, B=FOE,
     )  # fmt: skip
     assert space(foe, "Rival") == "H29"
+
+
+HIDDEN = (
+    "Whenever Tester attacks, you may BOOST the attack. Play the BOOST card, face down, along with your attack card."
+)
+
+
+@pytest.mark.rules("hero-3", "boost-4")
+@pytest.mark.parametrize(
+    ("foe", "answer", "damage"),
+    [
+        ("DURING COMBAT: Draw 1 card.", "B: decline", 6),
+        ("IMMEDIATELY: Cancel all effects on your opponent's card.", "B: Trial", 0),
+    ],
+)
+def test_a_boost_that_lies_face_down_counts_unless_an_effect_on_the_attack_is_cancelled(
+    foe: str, answer: str, damage: int
+) -> None:
+    text = "IMMEDIATELY: Draw 1 card.\nDURING COMBAT: Add 0 to this card's value."
+    script = ("A: attack Rival with Tester, Trial, boost with Swing (+2)", answer)
+    given = {"A": {"hand": ["Trial", "Swing"]}, "B": {"hand": ["Trial"]}}
+    table = trial(text, *script, ability=HIDDEN, theirs=foe, **given)
+    assert 9 - health(table, "Rival") == damage
+    assert table.look("A", "discard") == ["Trial", "Swing"]

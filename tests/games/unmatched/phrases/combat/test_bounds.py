@@ -174,3 +174,12 @@ def test_the_guard_of_several_is_the_one_that_fights() -> None:
     told = said.replace("The Guard ", "Your fighter ").replace("the Guard.", "your fighter.")
     assert names.fighting(said) == told
     assert Names([], Lexicon(("Tester", "Guard"))).fighting(said) == said
+
+
+@pytest.mark.parametrize(
+    ("bound", "damage"), [("The value of your opponent's card cannot be higher than 1.", 3), ("", 2)]
+)
+def test_the_card_that_defends_is_worth_no_more_than_is_said(bound: str, damage: int) -> None:
+    text = f"DURING COMBAT: {bound or 'Draw 1 card.'}"
+    table = trial(text, ATTACK, "B: Blow", A=HAND, B={"hand": ["Blow"]})
+    assert 9 - health(table, "Rival") == damage

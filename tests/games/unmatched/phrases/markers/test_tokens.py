@@ -101,3 +101,11 @@ def test_what_a_token_under_somebody_or_near_them_gives(said: str, left: int) ->
     table.words("A", STRIKE)
     table.settle()
     assert health(table, SOLDIER) == left
+
+
+@pytest.mark.parametrize(("where", "left"), [("adjacent to Tester", ["H28"]), ("from the board", [])])
+def test_all_tokens_are_taken_from_where_it_is_said(where: str, left: list[str]) -> None:
+    text = f"scheme|Place a fog token in any space in Tester's zone. Remove all fog tokens {where}."
+    table = play("", text, given={"markers": ["H08", "H28"], "fighters": {"Tester": "H07"}})
+    table.words("A", "scheme Trial 1, H13")
+    assert table.look("A", "markers") == left
