@@ -168,6 +168,19 @@ def test_only_a_sorcery_destroys_instead(says: Says) -> None:
     assert scene.resources("C")[1] == 16
 
 
+@pytest.mark.parametrize(("resource", "left"), [("Followers", (9, 20, 10)), ("Gold", (9, 20, 5))])
+def test_what_is_lost_by_a_choice_can_be_kept_where_that_was_chosen(
+    says: Says, resource: str, left: tuple[int, int, int]
+) -> None:
+    says("Power Drain", "Destroy 5 of one resource of the recipient.")
+    scene = arranged(turn="A", A=lean({"hand": ["Power Drain"]}), B=lean({"hand": ["Resurrection"]}), C=LEAN)
+    scene.words("A", f"Power Drain on B's {resource}")
+    if resource == "Followers":
+        scene.words("B", "Resurrection")
+    scene.done()
+    assert scene.resources("B") == left
+
+
 # ---- DEITY cards --------------------------------------------------------------------------------------------------
 
 
