@@ -154,7 +154,7 @@ def side_of(position: UnmatchedState, game: Game, player: Player) -> Side:
 def pile_mark(position: UnmatchedState, player: Player, beside: list[str]) -> str:
     """What lies beside a deck; in a pile of the hero's own in its order, with what it counts for (Ruling 43)."""
     sheet = position.sheet
-    if not sheet.has_pile[player]:
+    if not sheet.has_pile[player] or not sheet.pile_name[player]:
         return text("unmatched-mark-aside", cards=", ".join(dict.fromkeys(beside)))
     if not sheet.points_name[player]:
         return text("unmatched-mark-pile", pile=sheet.pile_name[player], cards=", ".join(beside))

@@ -405,7 +405,8 @@ def enter(grammar: Grammar) -> None:
         "{when} on {card} are|is canceled|cancelled",
         "ignore {when} on {card}",
     )
-    grammar.phrase(CancelEffects, "{card} has no effect+s", "[all] [of] {card} 's effects are canceled|cancelled",
+    grammar.phrase(CancelEffects, "{card} has no effect+s", "{card} loses [all] [of] [it|they 's] effect+s",
+                   "[all] [of] {card} 's effects are canceled|cancelled",
                    "cancel(s) [all] [of] {card} 's effects", when=When.ALL, printed=False)  # fmt: skip
     grammar.phrase(CancelEffects, "cancel(s) [all] [of] it|they 's effects", "cancel(s) all effects on it",
                    "it 's effects are canceled|cancelled", "cancel it",

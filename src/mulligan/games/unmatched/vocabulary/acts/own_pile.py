@@ -22,6 +22,7 @@ from mulligan.games.unmatched.vocabulary.nouns.piles import UNNAMED, OwnPile
 from mulligan.kernel.numbers import Card
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Instruction
+from mulligan.language.flow import Plan
 from mulligan.language.grammar import Grammar
 
 
@@ -184,7 +185,25 @@ class TakeThisStored(Instruction):
         return at.done(True)
 
 
-STORED = (StoreCards, StoreFromDeck, StoreThis, TakeStored, DiscardStored, TakeFirstStored, EmptyPile, CompletePile)
+@dataclass(frozen=True)
+class RemoveThis(Instruction):
+    """The card that one plays is not played again in this game: it lies beside the deck."""
+
+    def lay(self, plan: Plan) -> None:
+        plan.do(StoreThis(OwnPile("")))
+
+
+STORED = (
+    RemoveThis,
+    StoreCards,
+    StoreFromDeck,
+    StoreThis,
+    TakeStored,
+    DiscardStored,
+    TakeFirstStored,
+    EmptyPile,
+    CompletePile,
+)
 
 
 def enter(grammar: Grammar) -> None:
@@ -209,6 +228,9 @@ def enter(grammar: Grammar) -> None:
                        hidden=True)  # fmt: skip
         grammar.phrase(StoreFromDeck, f"{put} the top {{count}} cards of you 's deck {hidden}",
                        hidden=True)  # fmt: skip
+    grammar.phrase(RemoveThis, "remove this_card|you_'s_card|the_card_you_played from the game",
+                   "remove this_card|you_'s_card from the game instead of discarding it",
+                   "set this_card aside for the rest of the game")  # fmt: skip
     grammar.phrase(StoreThis, f"{put} this_card|you_'s_card|the_card_you_played {there} [instead of discarding it]")
     grammar.phrase(TakeStored, f"put|add|take|return|draw {{count}} {{what}} from|in {pile} to|into|in you 's hand",
                    f"draw {{count}} {{what}} from {pile}")  # fmt: skip

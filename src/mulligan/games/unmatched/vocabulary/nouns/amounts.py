@@ -13,7 +13,16 @@ from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.effects.measures import between, count_of, fitting, zones_of
 from mulligan.games.unmatched.numbers import Player
 from mulligan.games.unmatched.sheet import TYPES, Sheet
-from mulligan.games.unmatched.table import CARDS_PLAYED, COMBAT_CARD, DAMAGE, DEFENDER, FIGHTERS, TURN_PLAYER, Table
+from mulligan.games.unmatched.table import (
+    CARDS_PLAYED,
+    COMBAT_CARD,
+    DAMAGE,
+    DEFENDER,
+    FIGHTERS,
+    NONE,
+    TURN_PLAYER,
+    Table,
+)
 from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, Fighters, Group, active
 from mulligan.kernel.numbers import Card
 from mulligan.language.core.amounts import Number
@@ -341,6 +350,15 @@ class CountPile(Counted):
 
 
 @dataclass(frozen=True)
+class CountCopies(Counted):
+    """Cards in your discard pile that have the name of this one, besides it."""
+
+    def of(self, table: Table, at: Resolving) -> int:
+        kind = table.printed[at.card] if at.card >= 0 else NONE
+        return sum(table.printed[card] == kind and card != at.card for card in table.discards[at.you])
+
+
+@dataclass(frozen=True)
 class CountThose(Counted):
     """What was just discarded, spent, or damaged."""
 
@@ -505,6 +523,11 @@ def enter(grammar: Grammar) -> None:
                    "card+s in {whose} 's hand that 's|is|are above|over|beyond {beyond:simple}",
                    "card+s {whose} has~have in [they 's] hand above|over|beyond {beyond:simple}",
                    "card+s above|over|beyond {beyond:simple} in {whose} 's hand")  # fmt: skip
+    pile = "in you 's discard pile"
+    grammar.phrase(CountCopies, f"[other] copy~copies of this card {pile}",
+                   f"[other] card+s with the|this same|card's name [as this card] {pile}",
+                   f"[other] card+s {pile} with the same name [as this card]",
+                   f"card+s {pile} that has~have the same name [as this card]")  # fmt: skip
     grammar.phrase(CountPile, "{what} in {whose} 's discard pile")
     grammar.phrase(
         CountThose, "card discarded this way", "card+s [you] discard+s|discarded [this way]",

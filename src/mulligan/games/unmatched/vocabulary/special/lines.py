@@ -17,6 +17,7 @@ from mulligan.games.unmatched.vocabulary.special.abilities import (
     BoostPlus,
     HandSize,
     LargeFighter,
+    LessDamage,
     LongReach,
     MarkerWays,
     MoveIs,
@@ -30,6 +31,8 @@ from mulligan.games.unmatched.vocabulary.special.abilities import (
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition
 from mulligan.language.grammar import Grammar
+
+ALL_OF_IT = 99  # more damage than anybody takes
 
 NO_LIMIT = 99  # more cards than a deck has
 
@@ -158,6 +161,7 @@ def enter(grammar: Grammar) -> None:
         "reduce all|any damage [dealt] to {who} by {amount}", "reduce all|any damage {who} would take by {amount}",
         "damage [dealt] to {who} is reduced by {amount}", "all damage [dealt] to {who} is reduced by {amount}",
     )  # fmt: skip
+    enter_unhurt(grammar)
     for attacks, defenses, cards in (
         (True, False, "attacks|attack_cards"),
         (False, True, "defenses|defense_cards"),
@@ -224,6 +228,16 @@ def enter(grammar: Grammar) -> None:
     enter_limits(grammar)
 
 
+def enter_unhurt(grammar: Grammar) -> None:
+    """Nobody takes as much as is prevented here."""
+    for line, sort in ((LessOfAll, "damage"), (LessDamage, "combat damage")):
+        grammar.phrase(
+            line, f"{{who}} takes~take no {sort}", f"{{who}} cannot|can't take|be_dealt {sort}",
+            f"{{who}} does~do not take {sort}", f"prevent all {sort} [that_would_be] [dealt] to {{who}}",
+            f"prevent all {sort} {{who}} would take", amount=Number(ALL_OF_IT), printed=False,
+        )  # fmt: skip
+
+
 def enter_against(grammar: Grammar) -> None:
     """Every way to say that cards are worth more against fighters of a kind."""
     for cards, attacks, defenses in CARDS:
@@ -252,7 +266,7 @@ def enter_large(grammar: Grammar) -> None:
     grammar.phrase(
         LargeFighter, f"{{who}} is~are [considered] [to_be] in {both} [at_once|at_the_same_time] [for all [game] "
         "purposes]",
-        "{who} can|may attack from either|any [of] [they_'s|those|these|its|the] [two] space+s",
+        "{who} can|may attack from either|any [of] [they_'s|those|these|its|it_'s|the] [two] space+s",
         f"{{who}} can|may attack from {both}", "{who} 's size is large", printed=False,
     )  # fmt: skip
 
