@@ -546,6 +546,8 @@ def enter(grammar: Grammar) -> None:
                    count=Exactly(Number(1)), printed=False)  # fmt: skip
     grammar.phrase(MoveMarkers, "move(s) each|all [of] [you_'s|the] {marker} up to {steps} space+s [each]",
                    count=Exactly(Number(99)), printed=False)  # fmt: skip
+    grammar.phrase(MoveMarkers, "move(s) {count} [of you_'s|the] {marker} to any|different [other] spaces",
+                   steps=Number(99), printed=False)  # fmt: skip
     near = "to an|any|one [empty] adjacent space|space_adjacent_to_its_current_space"
     grammar.phrase(MoveMarkers, f"move(s) {{count}} [of you_'s|the] {{marker}} {near}", steps=Number(1),
                    printed=False)  # fmt: skip

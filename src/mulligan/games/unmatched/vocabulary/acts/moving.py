@@ -18,7 +18,7 @@ from mulligan.games.unmatched.options import (
     SPACE,
 )
 from mulligan.games.unmatched.rules import movement
-from mulligan.games.unmatched.table import HELD, IS_HELD, Table
+from mulligan.games.unmatched.table import HELD, IS_HELD, LAST_MOVER, LAST_SPACE, Table
 from mulligan.games.unmatched.vocabulary.acts.health import revivable
 from mulligan.games.unmatched.vocabulary.acts.picking import target
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Product
@@ -74,6 +74,8 @@ class MoveFighters(Instruction):
             at.passed = 0
             at.through = self.through
             at.did = False
+            if table.sheet.watches_shifts:  # nobody has been moved yet
+                table.turn[LAST_MOVER] = table.turn[LAST_SPACE] = 0
         if at.stage == WHICH:
             candidates = 0
             for fighter in table.sheet.all_fighters:

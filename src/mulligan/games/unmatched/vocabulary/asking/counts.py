@@ -28,7 +28,15 @@ from mulligan.games.unmatched.vocabulary.nouns.amounts import (
     HealthLost,
     HowMany,
 )
-from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, InPart, Role, SomeDefeated, YourFighter
+from mulligan.games.unmatched.vocabulary.nouns.fighters import (
+    Another,
+    Fighters,
+    Group,
+    InPart,
+    Role,
+    SomeDefeated,
+    YourFighter,
+)
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition
 from mulligan.language.core.players import You
@@ -165,6 +173,16 @@ class CountsCompared(Condition):
         return compare(self.compared, self.what.of(table, at), self.other.of(table, at))
 
 
+@dataclass(frozen=True)
+class ThereIsAnother(Condition):
+    """There is one more of a kind, besides the one that plays the card."""
+
+    who: Another
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return self.who.bits(table, at) & table.on_board() != 0
+
+
 def enter_combat(grammar: Grammar) -> None:
     for attacker, who in ((True, "the attacker|attacking_fighter"), (False, "the defender|defending_fighter")):
         grammar.phrase(PlayedThere, f"{who} played a [defense|attack] card", who=InPart(attacker))
@@ -192,6 +210,7 @@ def enter(grammar: Grammar) -> None:
     """Enter the phrases for them."""
     enter_combat(grammar)
     enter_compared(grammar)
+    grammar.phrase(ThereIsAnother, "there is {who}")
     for number, word in ((2, "two"), (3, "three"), (4, "four")):
         ways = f"{number}|{word} [of you_'s] defeated {{name}}"
         grammar.phrase(SomeDefeated, ways, count=Number(number), exactly=True, printed=False)

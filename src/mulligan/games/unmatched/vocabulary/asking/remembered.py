@@ -8,7 +8,7 @@ from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.measures import count_of, members, moved
 from mulligan.games.unmatched.rules.turns import OF_EARLIER_TURNS
-from mulligan.games.unmatched.table import EARLIER, EARLIER_SIZE, MOVED_EARLIER, SPENT, Table
+from mulligan.games.unmatched.table import EARLIER, EARLIER_SIZE, LAST_MOVER, LAST_SPACE, MOVED_EARLIER, SPENT, Table
 from mulligan.games.unmatched.vocabulary.asking.conditions import FewerCards, HealthBelow, MoreCards, ValuesMatch
 from mulligan.games.unmatched.vocabulary.asking.counts import IsEven
 from mulligan.games.unmatched.vocabulary.asking.memory import COLUMNS, Compared, Past, compare, ever
@@ -130,6 +130,22 @@ class CameThisTurn(Condition):
         return who != 0
 
 
+@dataclass(frozen=True)
+class InOtherZone(Condition):
+    """A fighter that has just moved is in no zone of the space where it was before."""
+
+    who: Fighters
+    never: bool = False
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        left: int = table.turn[LAST_SPACE]
+        who = self.who.bits(table, at) & table.on_board()
+        if not left or not who >> (table.turn[LAST_MOVER] - 1) & 1:
+            return self.never
+        here = table.space[table.turn[LAST_MOVER] - 1]
+        return (table.board.zones[here] & table.board.zones[left - 1] == 0) != self.never
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for what was so before."""
     since = "since [the_end_of|the_start_of] you 's last|previous turn"
@@ -174,6 +190,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(CountPassed, *(f"[other] fighter+s {way}" for way in through), everyone=True)
     enter_ways(grammar)
     enter_came(grammar)
+    enter_zones(grammar)
 
 
 def enter_ways(grammar: Grammar) -> None:
@@ -199,6 +216,13 @@ def enter_ways(grammar: Grammar) -> None:
         "both cards have|had the same value", "this card has|had the same value as you 's opponent 's [card]",
         "the value of this card is equal to you 's opponent 's [card]", printed=False,
     )  # fmt: skip
+
+
+def enter_zones(grammar: Grammar) -> None:
+    ends = "ends~end|ended|finishes~finish|finished [they|its|it] ['s] [that|the] [move|movement]"
+    grammar.phrase(InOtherZone, f"{{who}} {ends} in a|another [different|new] zone [than they|it started [in]]",
+                   f"{{who}} {ends} in a zone other than the one they|it started in",
+                   "{who} moved to|into a|another [different|new] zone")  # fmt: skip
 
 
 def enter_came(grammar: Grammar) -> None:

@@ -298,7 +298,7 @@ def enter(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(SpaceInZone, "spaces in {of:simple} 's zone", "space in {of:simple} 's zone",
         "[a] [different|separate] [empty] space+s in {of:simple} 's zone+s",
-                   "{of:simple} 's zone", printed=False)  # fmt: skip
+                   "{of:simple} 's zone", "the same zone as {of:simple}", printed=False)  # fmt: skip
     grammar.phrase(SpaceNear, "[any] spaces within {steps} space+s of {of:simple}",
                    "within {steps} space+s of {of:simple}", printed=False)  # fmt: skip
     enter_away(grammar)
