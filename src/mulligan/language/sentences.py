@@ -220,12 +220,22 @@ class Sentences(Telling):
 
     def _with_ending(self, words: Words, found: Result) -> Result:
         """A clause with what may follow it: what it is done for, what keeps it from happening, where X is what."""
-        act, end = with_instead(words, found)
+        act, end = self._and_more(words, *with_instead(words, found))
         for ended in (self._to_gain(words, found), self._unless(words, found)):
             act, end = (ended.value, ended.index) if ended.status else (act, end)
         where = self._where(words, end)
         act = hanging.with_numbers(act, where.value) if where.status else act
         return Result.success(where.index if where.status else end, act)
+
+    def _and_more(self, words: Words, act: Instruction, end: int) -> tuple[Instruction, int]:
+        """ "Draw 2 cards instead and gain 1 action": both are done instead."""
+        joined = _AND(words, end) if isinstance(act, Instead) else _FAIL
+        more = self.clause(words, joined.index) if joined.status else _FAIL
+        return (
+            (Instead(Both((act.act, more.value))), more.index)
+            if more.status and isinstance(act, Instead)
+            else (act, end)
+        )
 
     def _to_gain(self, words: Words, offer: Result) -> Result:
         """… to do something else"""

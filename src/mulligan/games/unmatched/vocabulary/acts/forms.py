@@ -175,7 +175,7 @@ def enter(grammar: Grammar) -> None:
                    f"{{who}} is~are in [the] {{form}} {WHAT}", f"you are in [the|you_'s] {{form}} {WHAT}",
                    f"in [the|you_'s|they_'s] {{form}} {WHAT}",
                    "{form} is face up|faceup", "you [have] chose|chosen {form}")  # fmt: skip
-    grammar.phrase(FormIs, "{form}", printed=False)
+    grammar.phrase(FormIs, "{form}", compound=True, printed=False)  # alone: "if A, B and C …" is about B and C
     grammar.phrase(FormIsNot, "{who} is~are not {form}", "you are not {form}", "{form} is not active",
                    f"{{who}} is~are not in they 's {{form}} {WHAT}")  # fmt: skip
     grammar.phrase(NextForm, f"change(s) [you 's] {WHAT}", f"change(s) to you 's next {WHAT}",
@@ -237,6 +237,7 @@ def enter(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(FormIs, "{who} was~were {form}", "{who} has~have been {form}", printed=False)
     grammar.phrase(BecomeForm, "flip(s) {who} to {forms:or}", "flip(s) {who} over to {forms:or}", printed=False)
+    grammar.phrase(BecomeForm, "turn(s)|change(s)|transform(s) {who} [back] into|to {forms:or}", printed=False)
     grammar.phrase(BecomeFirst, "flip(s) #0|them|him|her|it back", printed=False)
     enter_changes(grammar)
 

@@ -61,6 +61,17 @@ class TheOther(Fighters):
 
 
 @dataclass(frozen=True)
+class TheOtherOne(Fighters):
+    """Of those among whom one was chosen whoever was not."""
+
+    among: Fighters | None = None  # settled by what stands before
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        among = 0 if self.among is None else self.among.bits(table, at)
+        return among & table.on_board() & ~at.picked
+
+
+@dataclass(frozen=True)
 class OtherOfThem(Fighters):
     """Of two that were spoken of the one that does not fight now."""
 
@@ -191,6 +202,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(OneOfThose, "one of them", "one of those fighters|heroes|sidekicks", "1 of them", "any one of them")
     but = "[,] except [for] {but}"
     grammar.phrase(EachBut, f"each|every {{group}} {but}", f"all [of] [the] {{group}} {but}")
+    grammar.phrase(TheOtherOne, "the other [one|fighter]")
     grammar.phrase(TheOther, "the other {name}", "you 's other {name}")
     grammar.phrase(Group, "[{side}] {role} in the same zone", spots=(InZone(Spoken()),), printed=False)
     grammar.phrase(Group, "other [{side}] {role} in the same zone", spots=(InZone(Spoken()),), other=True,

@@ -239,6 +239,8 @@ def fold_again(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
 
 def borrowed(act: Instruction, before: Instruction) -> Instruction:
     """What happens instead happens to those of whom the sentence before speaks."""
+    if isinstance(act, Both):
+        return Both((borrowed(act.acts[0], before), *act.acts[1:]))
     if isinstance(act, DealDamage) and isinstance(act.to, Spoken) and isinstance(before, DealDamage):
         return DealDamage(act.amount, before.to)
     if isinstance(act, RecoverHealth) and isinstance(act.who, Spoken) and isinstance(before, RecoverHealth):
@@ -289,6 +291,16 @@ def subject_known(condition: Condition, before: Instruction) -> Condition:
     return cast(Condition, known(condition))
 
 
+def in_its_place(act: If, before: Instruction) -> Instruction:
+    """What is done instead of the sentence before; where that was asked for itself, only where it would be done."""
+    if isinstance(before, If) and not before.otherwise and not isinstance(before.condition, FormIs | FormIsNot):
+        inner = before.then[0] if len(before.then) == 1 else Both(before.then)
+        return If(before.condition, (in_its_place(act, inner),))
+    last = before.acts[-1] if isinstance(before, Both) else before
+    then = tuple(borrowed(part.act, last) if isinstance(part, Instead) else part for part in act.then)
+    return If(subject_known(act.condition, last), then, (before,))
+
+
 def fold_insteads(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
     """ "Draw 1 card. If you won the combat, draw 2 cards instead." is one thing or the other."""
     out: list[Instruction] = []
@@ -299,9 +311,7 @@ def fold_insteads(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
         if isinstance(act, If) and not act.otherwise and any(isinstance(then, Instead) for then in act.then):
             if not out:
                 raise ReadError([Problem(1, "instead", "nothing stands before it")])
-            before = out.pop()
-            then = tuple(borrowed(part.act, before) if isinstance(part, Instead) else part for part in act.then)
-            out.append(If(subject_known(act.condition, before), then, (before,)))
+            out.append(in_its_place(act, out.pop()))
         elif isinstance(act, Attempt) and not act.otherwise and any(isinstance(then, Instead) for then in act.then):
             if not out:
                 raise ReadError([Problem(1, "instead", "nothing stands before it")])

@@ -64,6 +64,10 @@ _SAID: list[tuple[str, Plain]] = [
         r"\b([Rr]eturn [^.,]*? to the (?:board|battlefield)),? (adjacent to|next to) ",
         r"\1 in a space \2 ",
     ),
+    (
+        rf"{_START}([A-Z][^.]*?) equal to the BOOST value of a card (?:that )?you discard(?: from your hand)?\.",
+        r"Discard a card. \1 equal to its BOOST value.",
+    ),
     (r"(\b[Ii]f [^.,]*?\b(?:is|are) not\b[^.,]*?) any ?more\b", r"\1"),
     (r"\b(may|can) move over (?:other |opposing )?(?:fighters|them)\b", r"\1 move through opposing fighters"),
     (

@@ -126,7 +126,14 @@ def turned(text: str) -> str:
     """What holds, with when it holds said first: "add +1 to his attacks on your turn", "she does this while …"."""
     text = _DURING.sub(lambda found: f"While {whose_turn(found[1])}, ", text)
     text = _IN_TURN.sub(lambda found: f"While {whose_turn(found[2])}, {lowered(found[1])}.", text)
-    return _LAST.sub(lambda found: f"While {found[2]}, {lowered(found[1])}.", text)
+    return _LAST.sub(
+        lambda found: found.group() if of_whom_unsaid(found) else f"While {found[2]}, {lowered(found[1])}.", text
+    )
+
+
+def of_whom_unsaid(found: re.Match[str]) -> bool:
+    """ "A and B do this while in a zone": it is not said which of them, or whether both, must be there."""
+    return bool(re.match(r"(?:in|on|adjacent|within)\b", found[2]) and re.search(r"\w (?:and|or) [A-Z#]", found[1]))
 
 
 def whose_turn(said: str) -> str:

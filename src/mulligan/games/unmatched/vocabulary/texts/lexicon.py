@@ -125,7 +125,7 @@ class Names:
             called = re.escape(numbers_of(plain)[0] if plain.endswith("s") and not plain.endswith("ss") else plain)
             many = r"(?<!of )(?<!each )(?<!all )(?<!any )(?<!both )(?<!defeated )"  # "each of The Host": of all of them
             alone = many if called == re.escape(plain) else ""
-            pattern = rf"{alone}\b([Tt])h(?:e|is) {called}\b(?! (?:that|who|adjacent|in|nearest)\b)"
+            pattern = rf"{alone}\b([Tt])h(?:e|is) {called}\b(?: member)?(?! (?:that|who|adjacent|in|nearest)\b)"
             chosen = re.search(rf"\b(?:[Aa]n?|[Oo]ne of your|[Aa]ny|[Aa]nother) {called}\b", text)
             end = chosen.start() if chosen else len(text)  # "… with a Guard. The Guard …" is that one
             fights = re.sub(pattern, lambda found: "Your fighter" if found[1] == "T" else "your fighter", text[:end])
@@ -445,7 +445,7 @@ def lexicon_of(hero: Hero) -> Lexicon:
     placed = things(_PLACED.findall(text) for text in texts)
     placed += tuple(noun for noun in things(_OF_SPACES.findall(text) for text in texts) if noun in tokens)
     fighting = {singular(word) for name in names for word in words_of(name)}
-    own = (noun for noun in placed if noun in tokens or not fighting & set(noun.split()))
+    own = (noun for noun in placed if noun in tokens or not (fighting & set(noun.split()) or is_gained(noun, texts)))
     markers = tuple(dict.fromkeys([*markers, *own]))
     marked = "|".join(re.escape(name) for name in markers)
     counted = [re.sub(rf"\b(?:{marked})s?\b", "", text, flags=re.I) if marked else text for text in texts]

@@ -102,8 +102,8 @@ CHOICE = re.compile(
 )
 HANGS = re.compile(r"(?:^|(?<=[.!] ))If ([^.,]*),\s*$")  # what a choice needs
 EITHER_OR_BOTH = re.compile(  # "choose one; if that is so, both": two choices, of which one is offered
-    r"(?P<before>(?:^|.*[.!] ))(?:Then,? )?[Cc]hoose (?:one|1)(?: of the following)?(?:\.|:(?P<early>.*?))\s*"
-    r"If (?P<asked>[^,.]*), (?:you may )?choose (?:both|two|2)(?: of them)?(?: instead)?"
+    r"(?P<before>(?:^|.*[.!] ))(?:Then,? )?[Cc]hoose (?:one|1)(?: of the following)?(?:\.|:(?P<early>.*?))\s*(?:- )?"
+    r"If (?P<asked>[^,.]*), (?:you may )?(?:choose|do) (?:both|two|2)(?: of them)?(?: instead)?"
     r"(?:[.:](?P<late>\s*-.*)?)\s*$",
     re.DOTALL,
 )
@@ -221,3 +221,23 @@ def is_title(line: str) -> bool:
     if line.startswith("#") or (line == line.upper() and len(line.split()) <= 8):
         return True
     return not line.endswith((".", "!", ":")) and len(line.split()) <= 5
+
+
+_THIS_CARD = r"(?i:this card(?:'s effects?)?|(?:the )?effects? (?:of|on) this card)"
+_AND_WORTH = re.compile(  # "… cannot be canceled and its value is 6"
+    rf"^\s*(?P<asked>(?:If|While|When) [^.,]*, )?(?P<card>{_THIS_CARD}) cannot be cancell?ed,? and (?P<rest>[^.]*)\."
+)
+_WORTH_AND = re.compile(  # "the value of this card is 6 and it cannot be canceled"
+    r"^\s*(?P<asked>(?:If|While|When) [^.,]*, )?(?P<rest>[^.,]*?),? and (?P<card>it|(?i:this card|its effects?))"
+    r"(?:'s effects?)? cannot be cancell?ed(?: instead)?\."
+)
+
+
+def uncancelled_first(body: str) -> str:
+    """That a card cannot be cancelled, and what else it says in the same sentence, as a sentence each."""
+    found = _AND_WORTH.match(body) or _WORTH_AND.match(body)
+    if found is None:
+        return body
+    asked, rest = found["asked"] or "", re.sub(r"^its value\b", "this card's value", found["rest"])
+    first, then = (f"{asked}this card", f"{asked}{rest}") if asked else ("This card", rest[0].upper() + rest[1:])
+    return f"{first} cannot be cancelled. {then}.{body[found.end() :]}"

@@ -43,8 +43,18 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     ),
     (re.compile(r"\{RED ROOM\}"), "Brainwashed"),
     (
-        re.compile(r"\b([Pp])lace (an?|each(?: of your)?|all(?: of)?(?: your)?|one(?: of your)?) (#\d+) adjacent to\b"),
+        re.compile(
+            r"\b([Pp])lace (an?|each(?: of your)?|all(?: of)?(?: your)?|one(?: of your)?) "
+            r"(#\d+|(?:other )?(?:friendly )?(?:fighter|sidekick)s?) adjacent to\b"
+        ),
         r"\1lace \2 \3 in a space adjacent to",
+    ),
+    (
+        re.compile(
+            r"\b([Pp]lace (?:each|all)(?: of)?(?: your)? (?:other )?(?:friendly )?(?:fighter|sidekick|#\d+)s?) in "
+            r"(?:(#\d+)'s zone|the same zone as (#\d+))(?=[.,])"
+        ),
+        lambda found: f"{found[1]} in any space in {found[2] or found[3]}'s zone",
     ),
     (re.compile(r"\bPut (?=(?:#\d+|your fighter|the opposing fighter) (?:in|on|adjacent)\b)"), "Place "),
     (re.compile(r"\b([Aa]fter|[Ww]hen|[Ww]henever) you (attack|defend)s? with (an? )?(#\d+)"), r"\1 \3\4 \2s"),
@@ -74,7 +84,7 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     ),
     (re.compile(r",? moving through opposing fighters"), ". They may move through opposing fighters"),
     (
-        re.compile(r"(?<=spaces),? (?:even )?through (?:other |opposing )?fighters\b"),
+        re.compile(r"(?<=spaces),? (?:even )?through (?:(?:other|opposing|any|all) )*fighters\b"),
         ". They may move through opposing fighters",
     ),
     (re.compile(r"(?:(?<=^)|(?<=\. )|(?<=, ))\+(\d+) to (?=this card|the value)"), r"add +\1 to "),
@@ -253,7 +263,10 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (re.compile(r"\b([Ww])hile attacking, "), r"If you are attacking, "),
     (re.compile(r"\b([Ww])hile defending, "), r"If you are defending, "),
     (
-        re.compile(r"\b(\d+) (health|damage)( to [^.,]*)?, plus (?:an additional )?(\d+)(?: \2)? for each\b"),
+        re.compile(
+            r"\b(\d+) (health|damage)( to [^.,]*)?,? plus (?:an additional )?(\d+)(?: (?:more|additional))?(?: \2)? "
+            r"for each\b"
+        ),
         r"\2\3 equal to \1 plus \4 for each",
     ),
     (re.compile(r"\b(marker#\d+) to an adjacent space\b"), r"\1 up to 1 space"),
@@ -408,6 +421,10 @@ _PRICE = re.compile(
 
 
 _CONTRACTED = re.compile(r"(?<!\b[Ii]f you )(?<!\b[Ii]f they )\b(do|does|did|is|are|was|were|has|have)n['’]t\b")
+_NOISE = re.compile(  # what says again what is so anyway
+    r",? (?:as well|too)(?=[.,])|, friend or foe(?=,)"
+    r"|,? even if (?:you|he|she|it|they|#\d+) (?:lost|did not win) the combat(?=\.)"
+)
 _UNCLEAR = re.compile(rf"\bif [^.]*?, you may {_COST} to {_GAIN}\. Otherwise\b", re.IGNORECASE)
 
 
@@ -419,6 +436,7 @@ def plainer(text: str, counters: int) -> str:
         )
     text = _CONTRACTED.sub(r"\1 not", text)
     text = re.sub(r"(?<=\s)Then,? (?=[A-Za-z#])|(?<=\bmay )(?:then|also) ", "", text)
+    text = _NOISE.sub("", text)
     for pattern, plain in (*FREELY_SAID, *OF_MARKERS, *REWORDED, *WHOLE, *_PLAINER):
         text = pattern.sub(plain, text)
     if counters == 1:

@@ -68,6 +68,7 @@ from mulligan.games.unmatched.vocabulary.texts.passages import (
     own_rules,
     refuse_unended,
     split_timings,
+    uncancelled_first,
     ways_of,
 )
 from mulligan.games.unmatched.vocabulary.texts.phrasebook import grammar, sentences, suggestions
@@ -141,6 +142,7 @@ class Reader:
         problems: list[Problem] = []
         uncancelled = follows = False
         for timing, body in split_timings(text):
+            body = uncancelled_first(body)
             found = _UNCANCELLED_IF.match(body)
             if found:
                 passages.append(Passage("", uncancelled_if=self.condition(self.names.fighting(found.group(1)))))

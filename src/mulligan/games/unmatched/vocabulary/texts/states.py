@@ -6,6 +6,9 @@ STATE_OF = r"\b(?:While|When|If|As long as) ([^.,]+), [^.,]*? (?:is|are) ({state
 _STATE = re.compile(STATE_OF.format(state="[A-Z]{3,}"))
 _VERB = re.compile(r"(?:adds?|has|have|may|gets?|takes?|deals?|can|cannot)\b")
 
+NO_MORE = (
+    r"\b(?:If|When|Once) [^.,]* (?:returns?|comes? back|is returned)\b[^.,]*, [^.,]* (?:is|are) no longer {state}\.\s*"
+)
 S = "'s"
 
 
@@ -33,6 +36,8 @@ def stated(text: str) -> str:
         lambda found: f"{found[1]}. While {found[3]}, {re.sub(r'(?:his|her|their|its) ', f'{found[2]}{S} ', found[4])}",
         text,
     )
+    for state in {found.group(2) for found in _STATE.finditer(text)}:  # of itself, once that is not so any more
+        text = re.sub(NO_MORE.format(state=state), "", text)
     return re.sub(r"(\bWhile [A-Z]{3,}, )(\+\d+ to)(?: all(?: of)?)?", r"\1add \2", text)
 
 

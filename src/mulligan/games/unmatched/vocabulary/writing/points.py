@@ -213,11 +213,19 @@ def of_two(act: Instruction, pair: f.AllOfThese | None) -> Instruction:
     return with_fields(act, who=those.OtherOfThem(pair.items)) if named else act
 
 
+def other_of(tree: those.TheOtherOne, among: Fighters | None) -> Fighters:
+    if among is None:
+        raise CannotBePlayed("the other of whom")
+    return with_fields(tree, among=among)
+
+
 def order_of(act: Instruction, met: bool) -> tuple[str, ...]:
     """In which order the words of a sentence are settled."""
     order = ORDER.get(type(act), act.__match_args__)
     if isinstance(act, moving.MoveFighters) and isinstance(act.toward, f.Spoken):
         return ("steps", "toward", "who", "ending")  # "towards them", who were spoken of before
+    if isinstance(act, moving.SwapSpaces) and isinstance(act.other, f.Spoken):
+        return ("other", "one")
     if isinstance(act, health.RecoverHealth | health.DealDamage) and not met:
         return tuple(reversed(order))  # "NAME recovers as much as he lacks"
     return order

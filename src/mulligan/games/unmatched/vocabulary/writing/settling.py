@@ -24,13 +24,14 @@ from mulligan.games.unmatched.vocabulary.acts import drawing as d
 from mulligan.games.unmatched.vocabulary.acts.markers import MoveMarkerTo, RemoveMarkers, SpaceOf
 from mulligan.games.unmatched.vocabulary.acts.picking import OneOfThese
 from mulligan.games.unmatched.vocabulary.asking import conditions as c
-from mulligan.games.unmatched.vocabulary.asking import memory, predicates, questions, standings
+from mulligan.games.unmatched.vocabulary.asking import memory, predicates, questions, remembered, standings
 from mulligan.games.unmatched.vocabulary.nouns import amounts as a
 from mulligan.games.unmatched.vocabulary.nouns import fighters as f
 from mulligan.games.unmatched.vocabulary.nouns import places, players, spaces, those
 from mulligan.games.unmatched.vocabulary.nouns.amounts import CardsLike, WhichCard
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters
 from mulligan.games.unmatched.vocabulary.nouns.piles import OF_PILES
+from mulligan.games.unmatched.vocabulary.writing import points
 from mulligan.games.unmatched.vocabulary.writing.meaning import check
 from mulligan.games.unmatched.vocabulary.writing.points import (
     ANCHORS,
@@ -43,7 +44,6 @@ from mulligan.games.unmatched.vocabulary.writing.points import (
     SPEAKS_OF_A_CARD,
     apart,
     beside_another,
-    brings_back,
     near_either,
     near_names,
     near_whom,
@@ -51,14 +51,12 @@ from mulligan.games.unmatched.vocabulary.writing.points import (
     of_anybody,
     of_maneuver,
     of_them,
-    of_two,
     one_at_a_time,
     one_named,
     order_of,
     placed_where,
     raise_health,
     set_beside,
-    then_spoken,
     who_are_so,
 )
 from mulligan.language.core.amounts import Number
@@ -84,6 +82,7 @@ class Settling:
         self.met = False  # fighters were spoken of at all
         self.there: Fighters | None = None  # whose space was spoken of: "them", where nobody else was
         self.they: Players | None = None  # the player spoken of last
+        self.among: Fighters | None = None  # those by name of whom one was chosen
         self.pair: f.AllOfThese | None = None  # two fighters of whom it was asked how they stand
         self.paired = False  # and they were spoken of last
         self.card_spoken = False  # "its" may be a card that was discarded, revealed or found
@@ -104,8 +103,8 @@ class Settling:
         self, acts: tuple[Instruction, ...], starred: tuple[Instruction, ...] = (), requirement: Condition | None = None
     ) -> int:
         """A whole effect; gives the number of its program."""
-        self.comes_back = any(brings_back(part) for act in acts for part in walk(act))
-        if any(isinstance(part, spaces.LeftSpace) for act in acts for part in walk(act)):
+        self.comes_back = any(points.brings_back(part) for act in acts for part in walk(act))
+        if any(isinstance(part, spaces.LeftSpace | remembered.InOtherZone) for act in acts for part in walk(act)):
             self.sheet.watches_shifts = True
         plan = Plan()
         first = self.opponent_first((*acts, *starred), requirement)
@@ -199,7 +198,7 @@ class Settling:
             if not self.combat or len(fought) > 1 or (about is not None and about not in fought):
                 raise CannotBePlayed("an opposing fighter, and somebody else")
             about = fought.pop()
-            acts = tuple(cast(Instruction, then_spoken(one)) for one in acts)
+            acts = tuple(cast(Instruction, points.then_spoken(one)) for one in acts)
         whose = act.whose
         if isinstance(whose, PlayerMention) and self.they is None and self.met:
             whose = players.OwnersOf(self.anchor(f.Spoken()))
@@ -230,7 +229,7 @@ class Settling:
         return tuple(found)
 
     def deed(self, act: Instruction) -> Instruction:
-        act = of_two(beside_another(act), self.pair if self.paired else None)
+        act = points.of_two(beside_another(act), self.pair if self.paired else None)
         act = of_them(act, self.they is None and (self.met or self.spoken is not None))
         if isinstance(act, fighting.BoostCard) and self.scheme and act.times == Number(1):
             act = boosting.BoostScheme(act.free)
@@ -297,6 +296,8 @@ class Settling:
         elif isinstance(act, health.Summon):
             self.sheet.summoned |= act.who.who  # they wait beside the battlefield until then
             self.spoken = None
+        elif isinstance(act, picking.ChooseFighter):
+            self.among = f.AllOfThese(act.who.items) if isinstance(act.who, f.OneAmong) else None
         elif isinstance(act, picking.ChooseOpponent | picking.ChooseOpponentWith):
             self.they = players.PickedPlayers()
         elif isinstance(act, places.ChooseSpace):
@@ -439,6 +440,8 @@ class Settling:
                 if not isinstance(several, f.AllOfThese):
                     raise CannotBePlayed("one of whom")
                 return f.OneAmong(several.items)
+            case those.TheOtherOne():
+                return points.other_of(tree, self.among)
             case f.SpokenBoth():
                 if self.pair is not None:
                     return self.pair
