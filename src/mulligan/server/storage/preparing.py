@@ -12,6 +12,8 @@ from sqlalchemy.pool import NullPool
 from mulligan.messages import text
 from mulligan.server.storage.schema import Stored, TableRow, entries, entry_of, keys, metadata
 
+KINDS = ("sqlite", "postgresql")  # of databases
+
 
 class WrongDatabase(Exception):
     """Tables cannot be kept here; it says why, in words."""
@@ -170,6 +172,11 @@ def keys_of(connection: sql.Connection, table: str) -> tuple[dict[str, int], dic
 def what_is_wrong_with(url: str) -> str:
     """Why tables cannot be kept there, in a line; nothing if they can."""
     try:
+        kind = sql.make_url(url)
+        if kind.get_backend_name() not in KINDS:
+            return text("serve-no-such-kind", kind=kind.get_backend_name())
+        if kind.get_backend_name() == "sqlite" and kind.database in (None, "", ":memory:"):
+            return text("serve-no-file")
         file = sqlite_file(url)
         if file is not None and file.exists() and not os.access(file, os.W_OK):
             return text("serve-read-only", file=str(file))

@@ -59,8 +59,6 @@ AT_ODDS = 4  # times that something is done again because another did the same m
 COMPLAIN_AGAIN_AFTER = 10.0  # seconds, of the same
 MOST_COMPLAINTS = 100
 COMPLAINED: dict[str, float] = {}  # of what, and when
-# A database whose machine is gone says nothing: the line to it is dead after so many (milli)seconds.
-SOON_DEAD = {"keepalives_idle": 10, "keepalives_interval": 3, "keepalives_count": 3, "tcp_user_timeout": 20_000}
 LONGEST_USE = 10.0  # seconds that closing waits for
 LONGEST_WRITE = 60.0  # seconds; a database that takes longer has not answered
 
@@ -495,7 +493,7 @@ def engine_options(url: str) -> dict[str, Any]:
         "pool_pre_ping": True,
         "pool_size": 8,
         "max_overflow": 8,
-        "connect_args": {"connect_timeout": 5, "options": limits, **SOON_DEAD},
+        "connect_args": {"connect_timeout": 5, "options": limits},
     }
 
 

@@ -25,4 +25,6 @@ serve-no-host = Gib --host eine Adresse: 127.0.0.1 für diesen Rechner allein, 0
 serve-not-shared = Eine SQLite-Datei ist für einen Prozess. Mehrere brauchen eine PostgreSQL-Datenbank: --database postgresql+psycopg://…
 serve-ready = Mulligan ist unter { $where } (Strg+C beendet es).
 serve-taken = kann nicht an { $host } Port { $port } lauschen: { $reason }. Ein anderer Port: --port
+serve-no-file = sie wäre nur im Arbeitsspeicher, wo nichts bleibt; eine Datei ist sqlite:///DATEI
+serve-no-such-kind = sie ist von der Art „{ $kind }“, und Tische werden mit sqlite oder postgresql aufbewahrt
 serve-no-database = in dieser Datenbank lassen sich keine Tische aufbewahren: { $reason }. Eine andere: --database

@@ -25,4 +25,6 @@ serve-no-host = Give --host an address: 127.0.0.1 for this machine alone, 0.0.0.
 serve-not-shared = One SQLite file is for one process. Several need a PostgreSQL database: --database postgresql+psycopg://…
 serve-ready = Mulligan is at { $where } (Ctrl+C stops it).
 serve-taken = cannot listen at { $host } port { $port }: { $reason }. Another port: --port
+serve-no-file = it would be in memory alone, where nothing is kept; a file is sqlite:///FILE
+serve-no-such-kind = it is of the kind “{ $kind }”, and tables are kept with sqlite or postgresql
 serve-no-database = cannot keep tables in that database: { $reason }. Another one: --database
