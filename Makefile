@@ -23,10 +23,11 @@ play: ## play in the browser (in the terminal: .venv/bin/mulligan play)
 
 # The first time one plays on the source files at once; what is compiled meanwhile takes over, and tables go on.
 first-play: build/inputs.txt
-	@$(MAKE) --no-print-directory --jobs=4 $(VENV)/run.stamp $(CLIENT)
+	@echo "Getting what is needed, once; a minute or so."
+	@$(MAKE) --no-print-directory --silent --jobs=4 $(VENV)/run.stamp $(CLIENT)
 	@PYTHONPATH=src $(BIN)/python -m mulligan serve --open & first=$$!; \
 		trap 'kill $$first 2> /dev/null; exit 130' INT TERM; \
-		nice $(MAKE) --no-print-directory build || { echo "Playing on without the compiled engine."; wait $$first; exit; }; \
+		nice $(MAKE) --no-print-directory --silent build || { echo "Playing on without the compiled engine."; wait $$first; exit; }; \
 		{ kill $$first && wait $$first; } 2> /dev/null; \
 		echo "The compiled engine takes over."; exec $(BIN)/mulligan serve
 

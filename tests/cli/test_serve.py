@@ -19,7 +19,7 @@ from tests.serving import free_port
         ("nonsense", "Could not parse SQLAlchemy URL"),
         ("sqlite:///{folder}/nowhere/tables.sqlite3", "unable to open database file"),
         ("sqlite:///{folder}/letter.txt", "file is not a database"),
-        ("cobol://there/tables", "Can't load plugin"),
+        ("cobol://there/tables", "it is of the kind “cobol”"),
     ],
 )
 def test_a_database_that_cannot_be_used_is_said_in_a_line(
@@ -51,6 +51,19 @@ def test_a_port_that_is_taken_is_said_in_a_line_and_the_database_is_free_again(
             assert port in said.err
             assert said.err.count("\n") == 1
             assert not said.out
+
+
+def test_where_the_usual_port_is_taken_the_next_is_the_same_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The compiled engine takes over from the first one, and the page that is open asks where that was."""
+    with bind("127.0.0.1", 0) as taken:
+        usual = taken.getsockname()[1]
+        monkeypatch.setattr(serve, "USUAL_PORT", usual)
+        found = []
+        for _ in range(2):
+            with serve.listen("127.0.0.1", None) as listener:
+                found.append(listener.getsockname()[1])
+    assert found[0] == found[1]
+    assert usual < found[0] < usual + serve.NEXT_TO_IT
 
 
 def test_nobody_is_let_in_before_the_database_is_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 """`mulligan serve`: the tables in the browser, from one process or several."""
 
 import argparse
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from mulligan.command import Commands, Trouble
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from mulligan.server.settings import Settings
 
 USUAL_PORT = 8000
+NEXT_TO_IT = 20  # ports
 SLOWEST = 100  # times as slow as usual
 
 
@@ -135,13 +137,14 @@ def address(written: str, option: str) -> str:
 
 
 def listen(host: str, port: int | None) -> "socket.socket":
-    """At the port asked for; else at the usual one, or any that is free."""
+    """At the port asked for; else at the usual one, the first free one after it, or any. Who is started again finds the
+    same: the page that is open asks there."""
     if port is not None:
         return bind(host, port)
-    try:
-        return bind(host, USUAL_PORT)
-    except Trouble:
-        return bind(host, 0)
+    for usual in range(USUAL_PORT, USUAL_PORT + NEXT_TO_IT):
+        with suppress(Trouble):
+            return bind(host, usual)
+    return bind(host, 0)
 
 
 def bind(host: str, port: int) -> "socket.socket":
