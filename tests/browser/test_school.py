@@ -127,3 +127,9 @@ def test_rules_open_anywhere_and_a_hint_is_from_the_options(page: Page, server: 
     expect(page.get_by_text("What this is about")).to_be_visible()
     expect(page.locator("dialog .first .number").first).to_have_text("setup-5")
     assert axe(page) == []
+
+
+def test_whoever_comes_for_one_games_lessons_is_led_to_them(server: Server, page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{server.address}/learn#course-unmatched")
+    expect(page.get_by_role("heading", name="Unmatched")).to_be_in_viewport()

@@ -173,3 +173,18 @@ def test_on_a_phone_what_comes_of_a_card_from_the_hand_is_seen_on_the_table(serv
         page.wait_for_timeout(100)
     page.wait_for_function(f"{NOBODY_ASKED} && document.querySelector('.tabs button').ariaSelected === 'true'")
     assert board.get_attribute("aria-selected") == "true"
+
+
+SPREAD = """(field) => {
+  const all = [...field.querySelectorAll('svg circle')].map((one) => one.getBoundingClientRect());
+  return [Math.min(...all.map((one) => one.left)), Math.max(...all.map((one) => one.right))];
+}"""
+
+
+def test_beside_a_coach_a_phone_shows_the_board_as_wide_as_at_a_table(server: Server, page: Page) -> None:
+    page.set_viewport_size(UPRIGHT)
+    page.goto(f"{server.address}/learn/unmatched/2-combat")
+    page.locator(".tabs button").first.click()
+    page.wait_for_selector(".battlefield svg circle")
+    left, right = page.locator(".battlefield").evaluate(SPREAD)
+    assert right - left > 0.75 * UPRIGHT["width"]
