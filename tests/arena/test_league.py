@@ -104,6 +104,21 @@ def test_the_command_prints_a_table_and_json(tmp_path: Path, capsys: pytest.Capt
     assert {one["entrant"] for one in report["standings"]} == {"heuristic", "random"}
 
 
+def test_entrants_that_differ_at_the_end_of_their_names_are_told_apart_on_a_narrow_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    entrants = "search:worlds=1;depth=1,search:worlds=1;depth=2"
+    assert (
+        main(["arena", "mystic-war", "--seats", "3", "--entrants", entrants, "--games", "1", "--out", str(tmp_path)])
+        == 0
+    )
+    printed = capsys.readouterr().out
+    first = "".join(line[: len(" search:wo")].strip() for line in printed.splitlines())
+    assert all(entrant in first for entrant in entrants.split(",")), printed
+    assert "% – " in printed, "an interval stands in one line"
+
+
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [

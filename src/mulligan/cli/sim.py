@@ -148,9 +148,9 @@ def table_of(*headings: str) -> "Table":
     from rich.table import Table
 
     table = Table(box=box.SIMPLE, pad_edge=False)
-    table.add_column(headings[0])
+    table.add_column(headings[0], overflow="fold")  # what tells two bots apart may stand at the end: worlds=400
     for heading in headings[1:]:
-        table.add_column(heading, justify="right")
+        table.add_column(heading, justify="right", no_wrap=True)
     return table
 
 
