@@ -106,14 +106,49 @@ def test_bots_play_the_other_seats_and_an_action_that_is_not_offered_is_told() -
         assert many.asked.tolist() == [1, 1]
         workers = list(many.workers)
         wrong = [int(np.flatnonzero(mask == 0)[0]) for mask in many.masks]
-        with pytest.raises(RuntimeError, match="IllegalChoice"):
+        with pytest.raises(IllegalChoice, match="mask of table 0"):
             many.step(np.array(wrong))
     assert [worker.exitcode for worker in workers] == [0]
+
+
+def test_an_action_that_one_table_does_not_offer_is_taken_at_none_of_them() -> None:
+    with ManyTables("mystic-war", tables=2, processes=2) as many, ManyTables("mystic-war", tables=2) as others:
+        with pytest.raises(RuntimeError, match="call reset"):
+            many.step([0, 0])
+        many.reset(seed=3)
+        others.reset(seed=3)
+        for _ in range(20):
+            right = [int(np.flatnonzero(mask)[-1]) for mask in many.masks]
+            for wrong in (-1, int(np.flatnonzero(many.masks[1] == 0)[0]), many.masks.shape[1]):
+                with pytest.raises(IllegalChoice, match=f"Action {wrong} .* table 1"):
+                    many.step([right[0], wrong])
+            many.step(right)
+            others.step(right)
+            assert many.observations.tolist() == others.observations.tolist()
+
+
+def test_where_it_loses_an_action_that_is_not_offered_ends_the_game_at_its_table() -> None:
+    with ManyTables("mystic-war", tables=2, opponents="random", seat=0, illegal="loses") as many:
+        many.reset()
+        many.step([int(np.flatnonzero(mask == 0)[0]) for mask in many.masks])
+        assert many.over.tolist() == [True, True]
+        assert many.rewards.tolist() == [[-1, 1 / 3, 1 / 3, 1 / 3]] * 2
+
+
+def test_a_process_that_is_gone_is_told_in_words() -> None:
+    with ManyTables("mystic-war", tables=1) as many:
+        many.reset()
+        many.workers[0].kill()
+        many.workers[0].join()
+        with pytest.raises(RuntimeError, match="is gone"):
+            many.reset()
 
 
 def test_tables_are_shared_out_over_as_many_processes_as_there_are_at_most() -> None:
     with pytest.raises(ValueError, match="1 to 2 processes, not 3"):
         ManyTables("unmatched", tables=2, processes=3)
+    with pytest.raises(ValueError, match="At least one table, not 0"):
+        ManyTables("unmatched", tables=0)
 
 
 # ---- OpenSpiel ------------------------------------------------------------------------------------------------------

@@ -18,10 +18,12 @@ from numpy.typing import NDArray
 from mulligan.gym.batch import SEEDS_APART, Batch
 from mulligan.gym.seat import SeatEnv
 from mulligan.gym.table import TableEnv
+from mulligan.kernel.decision import IllegalChoice
 
 STEP, RESET, CLOSE = b"s", b"r", b"c"
 DONE, FAILED = b"d", b"f"
 OF_ONE_TABLE = ("observations", "render_mode", "seat")
+OF_A_SEAT = ("opponents", "seat", "illegal")
 
 
 class Shared:
@@ -66,13 +68,18 @@ class ManyTables:
     """
 
     def __init__(self, game: str, tables: int, processes: int = 1, **options: Any) -> None:
+        if tables < 1:
+            raise ValueError(f"At least one table, not {tables}.")
         if not 1 <= processes <= tables:
             raise ValueError(f"Tables are shared out over 1 to {tables} processes, not {processes}.")
-        probe = TableEnv(game, **{name: value for name, value in options.items() if name not in ("opponents", "seat")})
+        probe = TableEnv(game, **{name: value for name, value in options.items() if name not in OF_A_SEAT})
         if probe.as_text:
             raise ValueError("Many tables at once are told as arrays, not as text.")
         form = (tables, probe.encoding.size, probe.encoding.actions, probe.game.seats)
         self.tables = tables
+        self.rows = np.arange(tables)
+        self.dealt = False
+        self.illegal_loses = options.get("illegal") == "loses"
         self.features = probe.encoding.features
         self.shared = Shared(*form)
         self.observations: NDArray[np.uint8] = self.shared.arrays["observations"]
@@ -97,17 +104,37 @@ class ManyTables:
     def reset(self, seed: int = 0) -> None:
         """Deal at all tables. The same seed deals the same games, over however many processes."""
         self.tell(RESET + str(seed).encode())
+        self.dealt = True
 
-    def step(self, actions: NDArray[np.int64]) -> None:
-        """Take an action at each table, for the seat that was shown."""
-        self.shared.arrays["choices"][:] = actions
+    def step(self, actions: NDArray[np.int64] | list[int]) -> None:
+        """Take an action at each table, for the seat that was shown; none is taken anywhere if one is not offered."""
+        if not self.dealt:
+            raise RuntimeError("There are no games yet: call reset().")
+        choices = self.shared.arrays["choices"]
+        choices[:] = actions
+        if not self.illegal_loses:
+            self.check(choices)
         self.tell(STEP)
 
+    def check(self, choices: NDArray[np.int64]) -> None:
+        known = (choices >= 0) & (choices < self.masks.shape[1])
+        offered = known & (self.masks[self.rows, np.where(known, choices, 0)] == 1)
+        if not offered.all():
+            table = int(np.argmin(offered))
+            raise IllegalChoice(f"Action {choices[table]} is not among those that the mask of table {table} offers.")
+
     def tell(self, what: bytes) -> None:
-        for end in self.ends:
-            end.send_bytes(what)
-        for end in self.ends:
-            answer = end.recv_bytes()
+        """Let every process do it, and wait until all have: also for those that others' trouble does not concern."""
+        try:
+            for end in self.ends:
+                end.send_bytes(what)
+            answers = [end.recv_bytes() for end in self.ends]
+        except (EOFError, OSError) as error:
+            raise RuntimeError(
+                "A process that plays tables is gone. Each of them reads the program's file: what starts tables stands"
+                ' below `if __name__ == "__main__":`.'
+            ) from error
+        for answer in answers:
             if answer[:1] == FAILED:
                 raise RuntimeError(f"A process that plays tables failed:\n{answer[1:].decode()}")
 

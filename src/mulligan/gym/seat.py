@@ -75,6 +75,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         table = self.table
         if self.illegal_loses and not self.offers(action):
+            table.rewards = dict.fromkeys(table.rewards, 1 / (len(table.rewards) - 1)) | {self.name: -1.0}
             seen = table.observe(self.name)
             return seen, -1.0, True, False, {"action_mask": seen["action_mask"]}
         table.step(int(action))
