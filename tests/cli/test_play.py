@@ -154,6 +154,21 @@ def test_a_bot_never_shares_the_name_of_the_player(typed: Typed) -> None:
     assert "You play against Oswin, Tavi, Brisa" in typed(["play", "--seed", "8", "--name", "maren"])
 
 
+def test_the_bots_are_as_strong_as_one_likes(typed: Typed, games: Path) -> None:
+    typed(["play", "mystic-war", "--seats", "3", "--seed", "1", "--bots", "easy,hard"], "quit")
+    [saved] = games.glob("**/*.json")
+    assert json.loads(saved.read_text())["notes"]["agents"][1:] == ["easy", "hard"]
+
+
+@pytest.mark.parametrize(
+    ("bots", "complaint"),
+    [("clever", "easy, medium or hard, not “clever”"), ("easy,hard", "one level for all or 3, not 2")],
+)
+def test_bots_that_there_are_none_of_are_refused(bots: str, complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "mystic-war", "--bots", bots]) == 2
+    assert complaint in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("seats", ["2", "9", "-1"])
 def test_seats_out_of_range_are_refused(seats: str, typed: Typed) -> None:
     assert "3 to 8 players" in typed(["play", "--seats", seats], status=2)

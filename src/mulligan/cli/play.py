@@ -27,6 +27,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--seats", type=int, metavar="N", help=text("play-seats-help"))
     parser.add_argument("--seed", metavar="N", help=text("play-seed-help"))
     parser.add_argument("--name", metavar="NAME", help=text("play-name-help"))
+    parser.add_argument("--bots", metavar="A,B", help=text("play-bots-help"))
     parser.add_argument("--resume", nargs="?", const=LATEST, metavar="FILE", help=text("play-resume-help"))
     parser.set_defaults(run=run)
     parser.of_game = options_of
@@ -68,8 +69,23 @@ def new_game(arguments: argparse.Namespace, page: "Page") -> "Session":
         table = game.table(names, chosen)
     except (ValueError, OSError) as error:
         raise Trouble(str(error)) from error
+    agents = [OPPONENT, *bots_of(arguments.bots, seats - 1)]
     page.say(text("play-welcome", opponents=", ".join(table.seat_names[1:]), seed=seed))
-    return Session(Journal(table, seed), 0, [OPPONENT] * seats, page, None)
+    return Session(Journal(table, seed), 0, agents, page, None)
+
+
+def bots_of(said: str | None, others: int) -> list[str]:
+    """How strong each of the others is, clockwise from the person: as wanted, one for all or one for each."""
+    from mulligan.agents import LEVELS
+    from mulligan.cli.options import several
+
+    wanted = several(said) if said is not None else [OPPONENT]
+    for level in wanted:
+        if said is not None and level not in LEVELS:
+            raise Trouble(text("play-bots-unknown", level=level))
+    if len(wanted) not in (1, others):
+        raise Trouble(text("play-bots-number", wanted=len(wanted), others=others))
+    return wanted * others if len(wanted) == 1 else wanted
 
 
 def sides_of(game: "Box", arguments: argparse.Namespace, mine: str | None) -> list[str]:
@@ -98,7 +114,12 @@ def resumed(arguments: argparse.Namespace, page: "Page") -> "Session":
     from mulligan.cli.terminal.saves import latest_file, opened
     from mulligan.cli.terminal.session import Session
 
-    for given, option in ((arguments.seats, "--seats"), (arguments.seed, "--seed"), (arguments.name, "--name")):
+    for given, option in (
+        (arguments.seats, "--seats"),
+        (arguments.seed, "--seed"),
+        (arguments.name, "--name"),
+        (arguments.bots, "--bots"),
+    ):
         if given is not None:
             raise Trouble(text("play-resume-alone", option=option))
     path = latest_file() if arguments.resume == LATEST else Path(arguments.resume)

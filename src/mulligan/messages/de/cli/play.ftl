@@ -5,12 +5,18 @@ play-description = Spielt eine Partie im Terminal gegen Bots. Tippe ? für Hilfe
 play-game = SPIEL
 play-seed-help = ein Startwert: derselbe gibt dieselbe Partie
 play-name-help = dein Name am Tisch
+play-bots-help = wie stark die Bots sind: easy (leicht), medium (mittel, wie sonst auch) oder hard (schwer); eine Stärke für alle oder mit Kommas eine für jeden
 play-resume-help = eine gespeicherte Partie fortsetzen; ohne FILE die zuletzt gespielte
 
 play-default-name = Spieler
 play-bot-names = Maren Oswin Tavi Brisa Corvin Elka Jorun Sable
 play-bad-name = Ein Name hat zwischen einem und { $longest } Buchstaben.
-play-resume-alone = Eine gespeicherte Partie hat Plätze, Startwert und Namen schon: lass { $option } weg.
+play-bots-unknown = Bots sind easy (leicht), medium (mittel) oder hard (schwer), nicht „{ $level }“.
+play-bots-number = { $others ->
+    [one] Hier spielt ein Bot: nenn eine Stärke, nicht { $wanted }.
+   *[other] Hier spielen { $others } Bots: nenn eine Stärke für alle oder { $others }, nicht { $wanted }.
+}
+play-resume-alone = Eine gespeicherte Partie hat Plätze, Startwert, Namen und Bots schon: lass { $option } weg.
 play-other-game = { $file } ist eine Partie { $saved }, nicht { $wanted }.
 play-no-such-seat = { $file } sagt, dass du auf Platz { $seat } sitzt, den es dort nicht gibt.
 

@@ -5,12 +5,18 @@ play-description = Plays a game in the terminal against bots. Type ? at the prom
 play-game = GAME
 play-seed-help = a seed: the same one deals the same game
 play-name-help = your name at the table
+play-bots-help = how strong the bots are: easy, medium (as they are otherwise) or hard; one for all of them, or one for each with commas
 play-resume-help = go on with a saved game; without FILE, with the one played last
 
 play-default-name = Player
 play-bot-names = Maren Oswin Tavi Brisa Corvin Elka Jorun Sable
 play-bad-name = A name has between one and { $longest } letters.
-play-resume-alone = A saved game has its seats, seed and names already: leave out { $option }.
+play-bots-unknown = Bots are easy, medium or hard, not “{ $level }”.
+play-bots-number = { $others ->
+    [one] One bot plays here: name one level, not { $wanted }.
+   *[other] { $others } bots play here: name one level for all or { $others }, not { $wanted }.
+}
+play-resume-alone = A saved game has its seats, seed, names and bots already: leave out { $option }.
 play-other-game = { $file } is a game of { $saved }, not of { $wanted }.
 play-no-such-seat = { $file } says that you sit at seat { $seat }, which it does not have.
 
