@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from mulligan.games.unmatched import legality, soundness, story, words
-from mulligan.games.unmatched.advice import glance, prospects
+from mulligan.games.unmatched.advice import ahead, glance, prospects
 from mulligan.games.unmatched.advice.suspicion import deal_likely_attack
 from mulligan.games.unmatched.battlefields import Battlefield, battlefield, plain
 from mulligan.games.unmatched.effects.abilities import Abilities
@@ -350,7 +350,7 @@ class Unmatched(Game):
     def advise(self, view: View) -> list[float]:
         position = view.position
         assert isinstance(position, UnmatchedState)
-        return glance.advise(position, view.seat)
+        return ahead.considered(view, position)
 
     def rounds(self, state: State) -> int:
         assert isinstance(state, UnmatchedState)
