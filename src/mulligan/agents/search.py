@@ -29,6 +29,7 @@ AS_GOOD: Final = 0.05
 COMPARED: Final = 9  # options, at most: one that is worse is seen to be after a few worlds
 WORLDS_AT_LEAST: Final = 8  # before one of them is given up, and again before the next is
 GIVEN_UP: Final = 2.0  # so many standard errors behind the best
+UNTIL_ASKED: Final = 32  # worlds between two looks at whether those to come can still change the answer
 CONVINCED: Final = 1.0  # so many standard errors before the one that advice likes best, to be chosen in its stead
 
 
@@ -87,7 +88,8 @@ class Rival(Node):
 class SearchAgent(Agent):
     """Deals worlds that fit what it sees, tries what may come in each, and takes what was tried most.
 
-    With a number of worlds the same seed gives the same answer; with seconds alone it depends on the machine.
+    With a number of worlds the same seed gives the same answer; with seconds alone it depends on the machine. A clock
+    is not waited for where the worlds still to come could not change the answer.
     """
 
     name: ClassVar[str] = "search"
@@ -100,6 +102,7 @@ class SearchAgent(Agent):
         depth: int = 0,
         heat: float = 1.0,
         stray: float = 0.1,
+        curiosity: float = CURIOSITY,
     ) -> None:
         self.seed: str = seed
         self.worlds: int = worlds
@@ -107,6 +110,7 @@ class SearchAgent(Agent):
         self.depth: int = depth  # how many choices a world is played on for, beyond the tree; 0: as the game likes
         self.heat: float = heat  # how far scores of the policy spread into hopes
         self.stray: int = int(stray * A_THOUSAND)  # how often in a thousand a play-out does something else
+        self.curiosity: float = curiosity
         self.root: Node = Node(1.0)
         self.until: int = 0  # in which round or turn a play-out ends at the latest, if above 0
         self.dealt: int = 0  # worlds of the last answer
@@ -121,7 +125,8 @@ class SearchAgent(Agent):
         if len(options) == 1:
             return options[0]
         random = Random(f"{self.seed}/{view.position.choices_made}/{view.seat}")
-        ends = time.perf_counter() + self.seconds if self.seconds else 0.0
+        began = time.perf_counter()
+        ends = began + self.seconds if self.seconds else 0.0
         if game.doubt > 0.0:
             return self.compare(view, options, random, ends)
         self.root = self.kept(view)
@@ -133,8 +138,12 @@ class SearchAgent(Agent):
             dealt += 1
             if self.worlds and dealt >= self.worlds:
                 break
-            if ends and time.perf_counter() >= ends:
-                break
+            if ends:
+                now = time.perf_counter()
+                if now >= ends:
+                    break
+                if dealt % UNTIL_ASKED == 0 and self.lead(options) > dealt * (ends - now) / (now - began):
+                    break
         self.dealt = dealt
         best = self.most_tried(options)
         self.last_option = best
@@ -174,6 +183,18 @@ class SearchAgent(Agent):
             if node is not None and (node.visits > most or (node.visits == most and node.value > value)):
                 best, most, value = option, node.visits, node.value
         return best
+
+    def lead(self, options: list[int]) -> int:
+        """How many more worlds were spent on the option that was tried most than on any other."""
+        most = second = 0
+        for option in options:
+            node = self.root.find(option)
+            visits = 0 if node is None else node.visits
+            if visits > most:
+                most, second = visits, most
+            elif visits > second:
+                second = visits
+        return most - second
 
     def considered(self, decision: Decision) -> list[tuple[int, int, float]]:
         """Of the last answer: each option, how often it was tried, and its chance of winning."""
@@ -317,7 +338,7 @@ class SearchAgent(Agent):
             tried += below.visits
             total += below.total
             found.append(below)
-        weight = CURIOSITY * sqrt(tried + 1)
+        weight = self.curiosity * sqrt(tried + 1)
         usual = total / tried if tried else UNTRIED
         best = 0
         highest = -1.0
