@@ -16,7 +16,7 @@ from mulligan.kernel.journal import Journal
 
 def played(choices: int = 10_000) -> Journal:
     """A game of Unmatched between one who plays sensibly and one who plays at random."""
-    journal = Journal(mulligan.game("unmatched"), "5")
+    journal = Journal(mulligan.game("unmatched"), "11")
     bots = [agent("medium", "0"), agent("random", "1")]
     while (decision := journal.state.decision) is not None and len(journal.choices) < choices:
         journal.apply(bots[decision.seat].answer(journal.state))

@@ -114,7 +114,7 @@ def test_entrants_that_differ_at_the_end_of_their_names_are_told_apart_on_a_narr
         == 0
     )
     printed = capsys.readouterr().out
-    first = "".join(line[: len(" search:wo")].strip() for line in printed.splitlines())
+    first = "".join(line[: len(" search:worlds")].strip() for line in printed.splitlines())
     assert all(entrant in first for entrant in entrants.split(",")), printed
     assert "% – " in printed, "an interval stands in one line"
 

@@ -120,7 +120,8 @@ def show(league: "League", standings: "list[Standing]", games: int, parquet: Pat
 
 
 def table_for(standings: "list[Standing]") -> "Table":
-    counted = (text("sim-wins"), text("sim-played"), text("sim-share"), text("arena-sure"), text("sim-fair-share"))
+    fair_share = text("sim-fair-share").replace(" ", "\n")  # room for the entrant, on a narrow terminal
+    counted = (text("sim-wins"), text("sim-played"), text("sim-share"), text("arena-sure"), fair_share)
     table = table_of(text("arena-entrant"), text("arena-rating"), *counted)
     for one in standings:
         low, high = one.interval()
