@@ -12,12 +12,15 @@ from mulligan.arena.running import run
 from mulligan.balance import study as studying
 from mulligan.balance.figures import compared, effects, figures_of
 from mulligan.balance.page import page_of
+from mulligan.balance.plots import MOST_LETTERS, gains, matrix
 from mulligan.balance.study import Study
 from mulligan.cli import main
 from mulligan.games import box
 from mulligan.games.spoils.cards.collection import named_deck
 
 HEROES = ("Black Widow", "Winter Soldier", "Black Panther")
+LONG_NAME = "Acting Director of S.H.I.E.L.D. and More"
+GAIN = {"gain": 0.1, "interval": [0.0, 0.2], "games": 9}
 SMALL = Study("unmatched", 12, 1, 2, "random", HEROES)
 
 
@@ -157,6 +160,18 @@ def test_the_command_writes_a_page_and_figures(tmp_path: Path, capsys: Any) -> N
     assert (tmp_path / "out" / "balance.html").read_text("utf-8").startswith("<!doctype html>")
     assert main(["balance", "unmatched", *heroes, "--bot", "easy", "--games", "6", "--out", out]) == 2
     assert "another study" in capsys.readouterr().err
+
+
+def test_a_study_of_unmatched_compares_every_hero_of_the_box(tmp_path: Path) -> None:
+    assert main(["balance", "unmatched", "--games", "6", "--bot", "random", "--out", str(tmp_path)]) == 0
+    assert set(json.loads((tmp_path / "balance.json").read_text())["figures"]["sides"]) == set(HEROES)
+
+
+def test_the_names_of_few_sides_stand_over_their_columns_whole() -> None:
+    met = {one: {other: {"share": 0.5, "interval": [0.4, 0.6], "games": 9} for other in HEROES} for one in HEROES}
+    drawn = matrix(met, list(HEROES), "who wins")
+    assert all(drawn.count(f">{hero}<") == 2 for hero in HEROES)
+    assert max(len(words) for words in re.findall(r">([^<]*…)<", gains([(LONG_NAME, GAIN)], "cards"))) == MOST_LETTERS
 
 
 def test_a_study_of_no_games_is_refused(tmp_path: Path, capsys: Any) -> None:

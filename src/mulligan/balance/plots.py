@@ -11,7 +11,10 @@ from typing import Any
 WIDTH = 760
 LABEL = 210  # room for names
 ROW = 26
-CELL = 58
+CELL = 58  # of a matrix, at least
+LARGEST_CELL = 140
+LETTER = 8  # wide, about
+MOST_LETTERS = 25  # of a name, in the room for it
 EVEN = 0.5
 
 
@@ -93,26 +96,27 @@ def gains(rows: list[tuple[str, dict[str, Any]]], label: str) -> str:
 
 def matrix(found: dict[str, dict[str, Any]], order: list[str], label: str) -> str:
     """Rows win against columns; the stronger a colour, the further from even."""
-    width, height = LABEL + CELL * len(order) + 8, 40 + 34 * len(order)
+    cell = max(CELL, min(LARGEST_CELL, (WIDTH - LABEL) // max(1, len(order))))
+    width, height = LABEL + cell * len(order) + 8, 40 + 34 * len(order)
     parts = []
     for column, other in enumerate(order):
-        x = LABEL + CELL * column + CELL / 2
-        parts.append(words(x, 26, shortened(other, 7), "small", "middle"))
+        x = LABEL + cell * column + cell / 2
+        parts.append(words(x, 26, shortened(other, cell // LETTER), "small", "middle"))
     for number, side in enumerate(order):
         y = 36 + 34 * number
         parts.append(words(LABEL - 12, y + 20, shortened(side), "", "end"))
         for column, other in enumerate(order):
-            cell = found.get(side, {}).get(other)
-            if cell is None or side == other:
+            met = found.get(side, {}).get(other)
+            if met is None or side == other:
                 continue
-            x = LABEL + CELL * column
-            lean = cell["share"] - EVEN
+            x = LABEL + cell * column
+            lean = met["share"] - EVEN
             style = "up" if lean > 0 else "down"
-            low, high = cell["interval"]
-            number_in = words(x + CELL / 2, y + 20, f"{100 * cell['share']:.0f}", "number", "middle")
-            said = f"{side} – {other}: {percent(cell['share'])} ({percent(low)} – {percent(high)}), {cell['games']}"
+            low, high = met["interval"]
+            number_in = words(x + cell / 2, y + 20, f"{100 * met['share']:.0f}", "number", "middle")
+            said = f"{side} – {other}: {percent(met['share'])} ({percent(low)} – {percent(high)}), {met['games']}"
             parts.append(
-                f'<g><title>{escape(said)}</title><rect x="{x + 1:.1f}" y="{y}" width="{CELL - 2}" height="32" rx="4" '
+                f'<g><title>{escape(said)}</title><rect x="{x + 1:.1f}" y="{y}" width="{cell - 2}" height="32" rx="4" '
                 f'class="{style}" fill-opacity="{min(1.0, abs(lean) * 1.8):.2f}"/>'
                 f"{number_in}</g>"
             )
@@ -166,5 +170,5 @@ def curve(found: list[dict[str, Any]], fair: float, label: str, won: str, judged
     return svg(WIDTH, height, label, parts)
 
 
-def shortened(name: str, most: int = 30) -> str:
+def shortened(name: str, most: int = MOST_LETTERS) -> str:
     return name if len(name) <= most else name[: most - 1] + "…"

@@ -76,7 +76,8 @@ def study_of(game: "Box", arguments: argparse.Namespace) -> "Study":
         raise Trouble(text("arena-one-number-of-seats"))
     chosen = given(game, arguments)
     named = chosen.pop(game.sides, READY)
-    sides = tuple(game.contest() if named == READY else several(named))
+    ready = game.compared() if len(game.compared()) >= seats else game.contest()
+    sides = tuple(ready if named == READY else several(named))
     field: tuple[str, ...] = ()
     if arguments.card:
         if not arguments.deck:

@@ -96,6 +96,10 @@ class Box:
         """The sides that meet where nobody names any, in many games at once; none for the usual set-up."""
         return []
 
+    def compared(self) -> list[str]:
+        """The sides that a study of balance compares where nobody names any."""
+        return self.contest()
+
     # ---- at the table ----------------------------------------------------------------------------------------------
 
     def faces(self) -> "list[PlainFace]":

@@ -40,6 +40,11 @@ class UnmatchedBox(Box):
 
         return setup(names, chosen)
 
+    def compared(self) -> list[str]:
+        from mulligan.games.unmatched.heroes import own_heroes
+
+        return [hero.name for hero in own_heroes().values()]
+
     def layout(self) -> "Layout":
         from mulligan.games.unmatched import layout
 
