@@ -44,6 +44,9 @@ from mulligan.kernel.numbers import NO_CARD, NOBODY, Card, Seat
 from mulligan.kernel.state import State
 
 
+UNSETTLED: Final = -1
+
+
 def settle(table: Table) -> None:
     """Look over the table after something changed."""
     table.settled = table.version
@@ -93,7 +96,12 @@ def see_to_former_character(table: Table, card: Card, types: int) -> None:
 
 def lives_on(table: Table, card: Card) -> bool:
     """Rulings 17 and 29: is it, without life and without damage, not destroyed for that now?"""
-    return is_spared(table, card) or triggers.is_still_coming(table, card)
+    if is_spared(table, card):
+        return True
+    if not triggers.is_still_coming(table, card):
+        return False
+    table.settled = UNSETTLED  # to be looked at again when that has been followed, whatever it changes
+    return True
 
 
 def is_overcome(table: Table, card: Card, types: int) -> bool:
