@@ -66,3 +66,12 @@ def test_explain_tells_each_event_with_its_rule_below_its_cause(capsys: pytest.C
     assert [line.startswith("  A plays Dragon 10") and line.endswith("[7.3]") for line in lines].count(True) == 1
     assert "    B loses 10 Gold. [Dragon]" in lines
     assert lines[-2].startswith("Now B is asked: ")
+
+
+def test_a_rule_that_the_game_does_not_have_is_said_and_fails_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "odd.yaml"
+    path.write_text(EXAMPLE.read_text("utf-8").replace('"7.6"', '"7.66"'), encoding="utf-8")
+    assert main(["scenario", "run", str(path)]) == 0
+    assert "No rule, ruling or card of the game is called 7.66" in capsys.readouterr().out

@@ -21,6 +21,17 @@ GIVEN = """given:
 """
 
 
+UNMATCHED = """title: A test
+game: unmatched
+seats: [A, B]
+setup: {heroes: [Winter Soldier, Black Widow], board: Helicarrier, items: no}
+given:
+  had a turn: everybody
+  A: {hand: [A Boy Named Bucky], deck: [Marksman], fighters: {Winter Soldier: H07}}
+  B: {hand: [], fighters: {Black Widow: H08, Maria Hill: H29}}
+"""
+
+
 def failure_of(source: str) -> Failure:
     failure = run_source(source, "test.yaml").failure
     assert failure is not None
@@ -133,6 +144,101 @@ def test_another_reason_than_the_one_expected_is_said() -> None:
     source = HEAD + GIVEN + script
     failure = failure_of(source)
     assert failure.line in (13, 14)
+
+
+def test_why_a_card_could_not_be_added_is_told_of_the_window_that_asked_nobody() -> None:
+    """A, B and C are gone through in one step, which asks none of them: the reason is the window's all the same."""
+    hands = GIVEN.replace("Dragonbane", "Riches 6").replace("Riches 8", "Necromancy")
+    play = "play:\n  - A: Dragon 10 on B's Gold\n  - C cannot: Necromancy\n    because: Necromancy\n"
+    assert run_source(HEAD + hands + play, "test.yaml").failure is None
+
+
+def test_why_a_short_word_cannot_be_played_is_told_as_for_the_whole_label() -> None:
+    given = """given:
+  cards:
+    - {name: Pact, line: Arcanist Tactic, cost: 0, text: "EXTRA COST: Your faction loses 3 influence.\\nDraw a card."}
+    - {name: Cue, line: Rogue Tactic, cost: 0, text: "Your faction gains 1 influence."}
+  A: {hand: [Pact, Cue], influence: 2}
+  B: {}
+"""
+    head = HEAD.replace("mystic-war", "spoils").replace("[A, B, C]", "[A, B]")
+    for words in ("Pact", "Play Pact"):
+        play = f'play:\n  - A cannot: {words}\n    because: "401.2"\n'
+        assert run_source(head + given + play, "test.yaml").failure is None
+
+
+def test_why_something_was_not_offered_is_told_where_only_one_answer_was_left() -> None:
+    """Both may be said: that A maneuvers, and why A could not attack when there was nothing else to do."""
+    play = """play:
+  - A: scheme A Boy Named Bucky
+  - A: maneuver
+  - A cannot: attack Black Widow with Winter Soldier
+    because: attack-1
+  - this turn: {asked: A, A: {hand: [Marksman]}}
+"""
+    assert run_source(UNMATCHED + play, "test.yaml").failure is None
+
+
+def test_a_choice_of_one_at_the_very_beginning_is_said_where_a_reason_is_looked_for() -> None:
+    given = UNMATCHED.replace("hand: [A Boy Named Bucky]", "hand: []")
+    play = "play:\n  - A cannot: attack Black Widow with Winter Soldier\n    because: attack-1\n"
+    failure = failure_of(given + play)
+    assert failure.found is not None
+    assert "A had one answer only and has given it: “maneuver”" in failure.found
+
+
+def test_a_choice_of_one_may_be_said_after_somebody_else_has_declined() -> None:
+    """Without Remorse lets the other draw; once that is declined, nothing is left to its player but to maneuver."""
+    given = UNMATCHED.replace("hand: [A Boy Named Bucky]", "hand: [Without Remorse]")
+    play = """play:
+  - A: attack Black Widow with Winter Soldier, Without Remorse
+  - A: maneuver
+  - A: done
+  - now: {events includes: ["Winter Soldier maneuvers. [maneuver-1]"]}
+"""
+    assert run_source(given + play, "test.yaml").failure is None
+
+
+def test_an_option_may_be_said_by_its_beginning_up_to_a_comma() -> None:
+    """The target alone says which attack it is, where only one fighter can reach it."""
+    given = UNMATCHED.replace("hand: [A Boy Named Bucky]", "hand: [Marksman, Feint]")
+    play = "play:\n  - A: attack Black Widow, Marksman\nthen:\n  A: {discard: [Marksman]}\n"
+    assert run_source(given + play, "test.yaml").failure is None
+
+
+@pytest.mark.parametrize(
+    ("play", "words"),
+    [
+        ("  - Riches 4 on A\n", "A step says who does what"),
+        ("  A: pass\n", "lines that begin with"),
+        ("  - A can not: pass\n", "not “can not”"),
+    ],
+)
+def test_a_step_of_another_form_is_told_what_a_step_is(play: str, words: str) -> None:
+    assert words in failure_of(HEAD + GIVEN + "play:\n" + play).message
+
+
+def test_seats_are_a_list() -> None:
+    assert "A list belongs here" in failure_of(HEAD.replace("[A, B, C]", "A, B, C") + GIVEN).message
+
+
+def test_a_scenario_that_asks_nothing_says_so() -> None:
+    """A misplaced `then` must not pass for one that holds."""
+    for script, notes in (("", 1), ("play:\n  - A: Riches 4 on A\n", 1), ("play:\n  - A can: Riches 4\n", 0)):
+        assert len(run_source(HEAD + GIVEN + script, "test.yaml").notes) == notes
+
+
+def test_a_link_to_nowhere_in_a_folder_is_named(tmp_path: Path) -> None:
+    (tmp_path / "gone.yaml").symlink_to(tmp_path / "nowhere.yaml")
+    (tmp_path / "folder.yaml").mkdir()
+    assert [file.name for file in scenario_files([tmp_path])] == ["gone.yaml"]
+    assert run_file(tmp_path / "gone.yaml").failure is not None
+
+
+def test_of_a_fighter_the_space_may_be_asked_for_alone() -> None:
+    for space, holds in (("H07", True), ("H07 15", True), ("H0", False), ("H08", False), ("H07 1", False)):
+        then = f"then:\n  A: {{Winter Soldier: {space}}}\n"
+        assert (run_source(UNMATCHED + then, "test.yaml").failure is None) == holds
 
 
 def test_branches_leave_no_trace() -> None:

@@ -63,7 +63,22 @@ def outcomes_of(paths: list[str]) -> "list[Outcome]":
             found += [run_file(file) for file in scenario_files([Path(path)])]
     if not found:
         raise Trouble(text("scenario-no-files", paths=", ".join(paths)))
+    for outcome in found:
+        note_unknown_rules(outcome)
     return found
+
+
+def note_unknown_rules(outcome: "Outcome") -> None:
+    """What stands under `rules` and is none is a slip of the pen, which changes nothing that happens."""
+    from mulligan.rules.index import indexed_games, rule_index
+
+    scenario = outcome.scenario
+    if scenario is None or not scenario.rules or scenario.game not in indexed_games():
+        return
+    known = rule_index(scenario.game).rules
+    odd = [rule for rule in scenario.rules if rule not in known]
+    if odd:
+        outcome.notes.append(text("scenario-no-such-rule", rules=", ".join(odd), game=scenario.game))
 
 
 def print_outcome(outcome: "Outcome") -> None:

@@ -29,6 +29,12 @@ STEPS_AT_MOST = 5_000
 UNTIMELY = ("not-now", "not-your-decision")  # the refusals of every game for what is not asked
 
 
+class LastBeforeComma(str):
+    """A word with which one of several things that are said ends."""
+
+    __slots__ = ()
+
+
 def tokens(words: str) -> list[str]:
     """The words without case, commas and the 's of "B's Gold"."""
     found: list[str] = []
@@ -36,7 +42,7 @@ def tokens(words: str) -> list[str]:
         bare = word.strip(MARKS)
         bare = bare.removesuffix("'s") if bare.endswith("'s") else bare.removesuffix("'")
         if bare:
-            found.append(bare)
+            found.append(LastBeforeComma(bare) if word.endswith(",") else bare)
     return found
 
 
@@ -62,10 +68,12 @@ def short_forms(label: list[str]) -> list[list[str]]:
 
 
 def words_alike(label: list[str], rest: list[str]) -> int:
-    """How many words the label takes of those that begin with it, or that are all of them its beginning."""
+    """How many words the label takes of those that begin with it, or that are its beginning, all or up to a comma."""
     if rest[: len(label)] == label:
         return len(label)
-    return len(rest) if rest and label[: len(rest)] == rest else 0
+    ends = (place for place, word in enumerate(rest) if isinstance(word, LastBeforeComma))
+    said = rest[: next(ends, len(rest)) + 1]
+    return len(said) if said and label[: len(said)] == said else 0
 
 
 def longest_label(labels: list[str], rest: list[str]) -> tuple[int, int]:
@@ -115,6 +123,7 @@ class Enactment:
         self.forced_read = 0  # up to here the record's forced choices are of no more interest
         self.before: State = copy_of(state)  # the position before the last choice of the script
         self.since: list[int] = []  # what was chosen since then, that choice first
+        self.asking: State = self.before  # where `steps` has stopped: the position as it was asked there
         if state.record is not None:
             state.record.with_words = True
 
@@ -147,8 +156,14 @@ class Enactment:
             rest = self.skip_forced(seat, rest[count:])
 
     def has_nothing_to_decline(self, seat: int, rest: list[str]) -> bool:
-        """Does the script only say that a seat declines, which is asked nothing that it could decline?"""
+        """Does the script only say that a seat declines, which is asked nothing that it could decline?
+
+        To pass is a choice of its own where the game has one of that name.
+        """
         if len(rest) > 1 or rest[0] not in DECLINING or (self.state.decision and self.state.decision.seat == seat):
+            return False
+        option, count = self.fitting(self.state.imaginable(seat), rest)
+        if count and not self.stage.declines(option):
             return False
         trial = self.branch()
         try:
@@ -195,6 +210,7 @@ class Enactment:
         at_first = copy_of(self.state), self.since.copy()
         moments: list[tuple[State, list[int]]] = []  # when the seat was asked, and what was chosen before
         missed: Failure | None = None
+        went: tuple[State, list[int], int, list[str]] | None = None  # where a choice of one was what the words say
         while (decision := self.state.decision) is not None:
             if self.is_answered_by(seat, rest):
                 return rest
@@ -206,6 +222,8 @@ class Enactment:
                 missed = missed or self.not_asked(seat, words)
                 break
             self.apply(option)
+            if went is None and rest[0] not in DECLINING:
+                went = self.forced_by_now(seat, rest)
         for self.state, self.since in moments:
             assert self.state.decision is not None
             option, count = self.meant(self.state.decision.options, rest)
@@ -214,9 +232,19 @@ class Enactment:
                 return self.skip_forced(seat, rest[count:])
         self.state, self.since = at_first
         left = self.skip_forced(seat, rest, likely_label)
+        if left == rest and went is not None:
+            self.state, self.since, self.forced_read, left = went
         if left == rest:
             raise missed or Failure(text("scenario-over", seat=self.name(seat), words=words))
         return left
+
+    def forced_by_now(self, seat: int, rest: list[str]) -> tuple[State, list[int], int, list[str]] | None:
+        """Where the words begin with a choice of one that was made by now: the position, and what is left to say."""
+        read = self.forced_read
+        left = self.skip_forced(seat, rest)
+        found = (copy_of(self.state), self.since.copy(), self.forced_read, left) if left != rest else None
+        self.forced_read = read
+        return found
 
     def let_others_decline(self, seat: int, rest: list[str], words: str) -> list[str]:
         """What the words go on to say may be asked only after others had their chance. Gives what is left to say."""
@@ -287,6 +315,7 @@ class Enactment:
     def in_this_turn(self) -> "Enactment":
         """As `settle`, on a copy that does not go on from a question of the turn even where it has one answer only."""
         twin = Enactment(self.game, self.stage, copy_of(self.before))
+        twin.forced_read = self.forced_read  # what the script has said itself is done
         for option in self.since:
             if twin.steps(option, self.is_of_turn):
                 return twin
@@ -296,17 +325,23 @@ class Enactment:
                 break
         return twin
 
-    def passed_over(self, seat: int, is_one: Callable[[Forced], bool]) -> "list[Enactment]":
+    def passed_over(self, seat: int) -> "list[Enactment]":
         """The moments since the script's last choice at which this seat had only one answer, the last one first."""
         if self.state.record is None or self.before.record is None:
             return []
         twin = Enactment(self.game, self.stage, copy_of(self.before))
         found: list[Enactment] = []
         for option in self.since:
-            while twin.steps(option, lambda forced: forced.seat == seat and is_one(forced)):
-                found.insert(0, Enactment(self.game, self.stage, copy_of(twin.state)))
+            while twin.steps(option, lambda forced: forced.seat == seat):
+                found.insert(0, Enactment(self.game, self.stage, twin.asking))
                 option = GO_ON
         return found
+
+    def given_unasked(self, seat: Seat) -> str:
+        """What the seat did last because it had only one answer, and the script has not said; or nothing."""
+        record = self.state.record
+        unsaid = record.forced[self.forced_read :] if record is not None else []
+        return next((forced.words for forced in reversed(unsaid) if forced.seat == seat), "")
 
     def is_of_turn(self, forced: Forced) -> bool:
         return self.stage.is_of_turn(forced.subject)
@@ -314,7 +349,8 @@ class Enactment:
     def steps(self, option: int, stops_at: Callable[[Forced], bool]) -> bool:
         """Make a choice, or go on, step by step: does it stop at such a choice of one before the next question?
 
-        There the position is as it was asked, and the question that had only one answer stands as the decision.
+        The question that had only one answer stands as the decision then, also in `asking`: the position as it was
+        asked, where a procedure that asks one seat after another may already be over.
         """
         state = self.state
         record = state.record
@@ -330,11 +366,15 @@ class Enactment:
             for _ in range(STEPS_AT_MOST):
                 if not state.goes_on():
                     return False
-                read = len(record.forced)
+                read, depth = len(record.forced), state.depth()
+                at_first = state.clone()
                 state.take_step()
-                for forced in record.forced[read:]:
-                    if stops_at(forced):
+                for place in range(read, len(record.forced)):
+                    forced = record.forced[place]
+                    if place >= self.forced_read and stops_at(forced):
                         state.decision = Decision(forced.seat, forced.subject, [forced.option])
+                        self.asking = at_first if state.depth() < depth else state.clone()
+                        self.asking.decision = state.decision
                         return True
         return False
 
@@ -369,7 +409,7 @@ class Enactment:
         while rest:
             decision = trial.state.decision
             if decision is None or decision.seat != seat:
-                before = trial.reason_at(trial.passed_over(seat, lambda _: True), seat, rest)
+                before = trial.reason_at(trial.passed_over(seat), seat, rest)
                 if before is not None:
                     return before
                 raise Failure(text("scenario-words-left", words=words, left=" ".join(rest)), options=trial.labels())
@@ -379,18 +419,17 @@ class Enactment:
                 if rest == tokens(words):
                     refused = self.best_reason(refused, seat, rest)
                 else:  # it goes on: was there a question before this one, to which there was another answer only?
-                    refused = trial.reason_at(trial.passed_over(seat, lambda _: True), seat, rest) or refused
+                    refused = trial.reason_at(trial.passed_over(seat), seat, rest) or refused
                 return refused or trial.not_offered(seat, " ".join(rest), rest)
             trial.choose(option)
             rest = trial.skip_forced(seat, rest[count:])
         return Answer(True)
 
     def best_reason(self, refused: Answer | None, seat: Seat, rest: list[str]) -> Answer | None:
-        """Where it is only not the moment: why it was not offered when the seat had nothing to answer with."""
+        """Where it is only not the moment: why it was not offered when the seat had only one answer."""
         if refused is not None and not refused.untimely:
             return refused
-        moments = self.passed_over(seat, lambda forced: self.stage.declines(forced.option))
-        return self.reason_at(moments, seat, rest) or refused
+        return self.reason_at(self.passed_over(seat), seat, rest) or refused
 
     def reason_at(self, moments: "list[Enactment]", seat: Seat, rest: list[str]) -> Answer | None:
         """The first reason at these moments that is more than that it was not the moment."""
@@ -422,7 +461,11 @@ class Enactment:
 
     def refusal(self, seat: Seat, rest: list[str]) -> Answer | None:
         """Why the action that the words begin with is not offered; nothing if no such action is known."""
-        action, count = self.fitting(self.state.imaginable(seat), rest)
+        actions = self.state.imaginable(seat)
+        action, count = self.fitting(actions, rest)
+        if not count:
+            place, count = likely_label([self.label(action) for action in actions], rest)
+            action = actions[place] if count else action
         if not count:
             return None
         refusal = self.state.why_not(seat, action)

@@ -14,7 +14,7 @@ Plain: TypeAlias = "str | int | bool | Iterable[Plain] | Mapping[str, Plain]"
 
 DEEPEST = 20
 LARGEST = 20_000
-MOST_NAMED = 40  # of all that a name could be
+MOST_NAMED = 20  # of all that a name could be
 
 
 @dataclass(frozen=True)

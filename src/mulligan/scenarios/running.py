@@ -50,6 +50,7 @@ class Outcome:
     failure: Failure | None
     enactment: Enactment | None
     notes: list[str] = field(default_factory=list)
+    scenario: Scenario | None = None
 
 
 def scenario_files(paths: list[Path]) -> list[Path]:
@@ -57,7 +58,8 @@ def scenario_files(paths: list[Path]) -> list[Path]:
     found: list[Path] = []
     for path in paths:
         if path.is_dir():
-            found += sorted(file for file in path.rglob("*") if file.suffix in (".yaml", ".yml") and file.is_file())
+            named = (file for file in path.rglob("*") if file.suffix in (".yaml", ".yml"))
+            found += sorted(file for file in named if file.is_file() or file.is_symlink())  # a broken link is named
         else:
             found.append(path)
     return found
@@ -78,14 +80,23 @@ def run_source(source: str, file: str) -> Outcome:
     outcome = Outcome(file, "", None, None)
     try:
         scenario = read_scenario(source)
-        outcome.title = scenario.title
+        outcome.title, outcome.scenario = scenario.title, scenario
         outcome.enactment = begin(scenario)
         Script(outcome.enactment, outcome.notes).run(scenario)
+        if not asks_anything(scenario):
+            outcome.notes.append(text("scenario-asks-nothing"))
     except Failure as failure:
         outcome.failure = failure.at(1)
     except Exception as error:  # a fault of ours must not cost the other files their results
         outcome.failure = Failure(text("scenario-fault", kind=type(error).__name__, reason=str(error)), 1)
     return outcome
+
+
+def asks_anything(scenario: Scenario) -> bool:
+    """Is there anything that must hold, beside that the script can be played?"""
+    steps = [key for step in scenario.play if isinstance(step.value, dict) for key in step.value]
+    choices = (*scenario.seats, EVERYBODY)
+    return scenario.then is not None or any(key not in choices for key in steps)
 
 
 def begin(scenario: Scenario) -> Enactment:
@@ -144,7 +155,9 @@ class Script:
                 raise Failure(message, step.line) from error
 
     def step(self, step: Entry) -> None:
-        parts = dict(step.mapping())
+        if not isinstance(step.value, dict):
+            raise Failure(text("scenario-not-a-step"), step.line)
+        parts = dict(step.value)
         because = parts.pop(BECAUSE, None)
         if because is not None and not parts:
             raise Failure(text("scenario-because"), because.line)
@@ -176,6 +189,12 @@ class Script:
         return Script(self.enactment.branch(), self.notes)
 
     def seat(self, name: str, entry: Entry) -> Seat:
+        """The seat that a step is said of; after its name stand "can", "cannot", or nothing."""
+        whose = [seat for seat in self.enactment.game.seat_names if name.startswith(f"{seat} ")]
+        if whose and name not in self.enactment.game.seat_names:
+            raise Failure(
+                text("scenario-after-seat", seat=whose[0], words=name.removeprefix(f"{whose[0]} ")), entry.line
+            )
         return self.enactment.seat(name, entry.line)
 
     # ---- what can be chosen ----------------------------------------------------------------------------------------
@@ -195,7 +214,7 @@ class Script:
                 raise Failure(
                     text("scenario-can", seat=self.enactment.name(seat), words=words),
                     entry.line,
-                    found=self.refused(answer),
+                    found=self.refused(seat, answer),
                     options=self.enactment.labels(),
                 )
 
@@ -213,7 +232,7 @@ class Script:
                     text("scenario-because-of", seat=self.enactment.name(seat), words=words),
                     because.line,
                     expected=because.text(),
-                    found=self.refused(answer),
+                    found=self.refused(seat, answer),
                 )
 
     def words_of(self, seat: Seat, entry: Entry) -> list[str]:
@@ -223,10 +242,13 @@ class Script:
             raise Failure(text("scenario-no-words", seat=self.enactment.name(seat)), entry.line)
         return found
 
-    def refused(self, answer: Answer) -> str:
+    def refused(self, seat: Seat, answer: Answer) -> str:
         """Why not; or what is asked instead, where no rule is known that forbids it."""
         if answer.rule:
-            return text("scenario-refused", rule=answer.rule, reason=answer.reason)
+            reason = text("scenario-refused", rule=answer.rule, reason=answer.reason)
+            given = self.enactment.given_unasked(seat) if answer.untimely else ""
+            name = self.enactment.name(seat)
+            return text("scenario-unasked", refused=reason, seat=name, words=given) if given else reason
         decision = self.enactment.state.decision
         asked = self.enactment.name(decision.seat) if decision is not None else ""
         return text("scenario-no-rule", seat=asked, question=self.enactment.game.question(self.enactment.state))
@@ -308,7 +330,7 @@ class Script:
             return expected.flag() == found
         if key.endswith(SIZE):
             return expected.number(0, 10_000) == found
-        return expected.text().casefold() == str(found).casefold()
+        return says(expected.text().casefold(), str(found).casefold())
 
     def fits(self, key: str, base: str, expected: list[str], found: list[str]) -> bool:
         is_one = tells if base == EVENTS else same_name
@@ -365,6 +387,11 @@ class Script:
 
 def same_name(wanted: str, there: str) -> bool:
     return wanted.casefold() == there.casefold()
+
+
+def says(wanted: str, there: str) -> bool:
+    """Is it that, or as much of it as was asked for: the space without the health, "H07" where there is "H07 15"?"""
+    return wanted == there or (wanted != "" and there.removeprefix(f"{wanted} ").isdecimal() and not there.isdecimal())
 
 
 def tells(wanted: str, there: str) -> bool:

@@ -80,6 +80,8 @@ def set_up(entry: Entry) -> dict[str, Any]:
 
 
 def seat_names(entry: Entry) -> list[str]:
+    if not isinstance(entry.value, list):
+        raise Failure(text("scenario-not-a-list"), entry.line)
     names = entry.texts()
     for name in names:
         if not name or name in STEPS or name.endswith((CAN, CANNOT)) or names.count(name) > 1:

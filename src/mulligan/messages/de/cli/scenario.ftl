@@ -14,7 +14,7 @@ scenario-too-deep = Die Datei ist zu tief verschachtelt oder verweist auf sich s
 scenario-not-a-text = Hierher gehört ein einzelnes Wort oder eine Zeile.
 scenario-not-a-number = „{ $value }“ ist keine ganze Zahl von { $least } bis { $most }.
 scenario-not-a-flag = „{ $value }“ ist weder yes noch no.
-scenario-not-a-list = Hierher gehört eine Liste.
+scenario-not-a-list = Hier gehört eine Liste hin: „[dies, das]“ oder Zeilen, die mit „- “ beginnen.
 scenario-not-a-mapping = Hierher gehören Paare „Name: Wert“.
 scenario-twice = „{ $key }“ steht hier zweimal.
 scenario-lacks = Das Szenario sagt sein „{ $key }“ nicht.
@@ -46,6 +46,10 @@ scenario-lasts-on-several = { $card } spricht von mehrerem oder von nichts: „o
 scenario-card-unread = { $card } kann nicht gespielt werden: { $reason }.
 scenario-deck-too-large = Für das Deck sind nur noch { $left } Karten übrig.
 
+scenario-not-a-step = Ein Schritt sagt, wer was tut, wie „- A: pass“, oder was gelten muss, wie „- now: …“.
+scenario-after-seat = Nach { $seat } steht „can“, „cannot“ oder ein Doppelpunkt, nicht „{ $words }“.
+scenario-asks-nothing = Das Skript lässt sich spielen, aber nichts sagt, was gelten muss: „then“, „now“, „… can“ oder „… cannot“ täten es.
+scenario-no-such-rule = Keine Regel, Festlegung oder Karte des Spiels heißt { $rules }; „mulligan rules { $game }“ zeigt alle.
 scenario-no-words = { $seat } soll etwas tun, aber es steht nicht da, was.
 scenario-no-fit = { $seat } kann jetzt nicht „{ $words }“ wählen.
 scenario-not-asked = { $seat } soll „{ $words }“ wählen, aber zuerst muss { $asked } wählen, und das Szenario sagt nicht, was.
@@ -56,6 +60,7 @@ scenario-can = { $seat } sollte „{ $words }“ wählen können.
 scenario-cannot = { $seat } sollte „{ $words }“ nicht wählen können.
 scenario-because-of = { $seat } kann „{ $words }“ nicht wählen, aber aus einem anderen Grund.
 scenario-refused = { $rule }: { $reason }
+scenario-unasked = { $refused } { $seat } hatte nur eine Antwort und hat sie gegeben: „{ $words }“; hätte { $seat } noch etwas anderes wählen können, wäre gefragt worden.
 
 scenario-help = Szenariodateien spielen oder erklären
 scenario-run-help = Szenarien spielen; der Rückgabewert ist nur dann 0, wenn alle halten

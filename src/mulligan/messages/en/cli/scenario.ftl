@@ -14,7 +14,7 @@ scenario-too-deep = The file is nested too deep or refers to itself.
 scenario-not-a-text = A single word or line belongs here.
 scenario-not-a-number = “{ $value }” is not a whole number from { $least } to { $most }.
 scenario-not-a-flag = “{ $value }” is neither yes nor no.
-scenario-not-a-list = A list belongs here.
+scenario-not-a-list = A list belongs here: “[this, that]”, or lines that begin with “- ”.
 scenario-not-a-mapping = “name: value” pairs belong here.
 scenario-twice = “{ $key }” stands here twice.
 scenario-lacks = The scenario does not say its “{ $key }”.
@@ -46,6 +46,10 @@ scenario-lasts-on-several = { $card } speaks of several things, or of none: “o
 scenario-card-unread = { $card } cannot be played: { $reason }.
 scenario-deck-too-large = There are only { $left } cards left for the deck.
 
+scenario-not-a-step = A step says who does what, as “- A: pass”, or what must hold, as “- now: …”.
+scenario-after-seat = After { $seat } stands “can”, “cannot” or a colon, not “{ $words }”.
+scenario-asks-nothing = The script can be played, but nothing says what must hold: “then”, “now”, “… can” or “… cannot” would.
+scenario-no-such-rule = No rule, ruling or card of the game is called { $rules }; “mulligan rules { $game }” has them all.
 scenario-no-words = { $seat } is to do something, but it does not say what.
 scenario-no-fit = { $seat } cannot choose “{ $words }” now.
 scenario-not-asked = { $seat } is to choose “{ $words }”, but first { $asked } has to choose, and the scenario does not say what.
@@ -56,6 +60,7 @@ scenario-can = { $seat } should be able to choose “{ $words }”.
 scenario-cannot = { $seat } should not be able to choose “{ $words }”.
 scenario-because-of = { $seat } cannot choose “{ $words }”, but for another reason.
 scenario-refused = { $rule }: { $reason }
+scenario-unasked = { $refused } { $seat } had one answer only and has given it: “{ $words }”; with something else to choose, { $seat } would have been asked.
 
 scenario-help = run or explain scenario files
 scenario-run-help = run scenarios; the exit status is 0 only if all of them hold
