@@ -175,3 +175,5 @@ mystic-war-rule-ruling-31 = Werden mitten in einer Runde die abgelegten Karten z
 mystic-war-why-ruling-31 = So endet jeder Stapel mit ihm, wie es nach dem Regelheft immer ist; bis zum Ende der Runde zu warten ließe einen Stapel ohne es.
 mystic-war-rule-ruling-32 = Ob eine Karte, die Chaos Strikes gezogen hat, wirken kann, zeigt sich, wenn sie an der Reihe ist, mit dem, was bis dahin gespielt wurde. Reihenfolge und Ziele wählt, wer sie spielt, und darf so einer späteren Karte keinen erlaubten Zug lassen.
 mystic-war-why-ruling-32 = Alle Entscheidungen trifft, wer Chaos Strikes ausführt, und eine Karte darf abgelegt werden, wenn sie nicht gespielt werden kann. Müsste jede Karte wirken, die es in irgendeiner Reihenfolge könnte, wären die Entscheidungen genommen.
+mystic-war-rule-ruling-33 = Wenn weder im Deck noch unter den abgelegten Karten eine RESOURCE-Karte ist, deckt Mega-Blast nichts auf und wirkt nicht.
+mystic-war-why-ruling-33 = Es ist keine da, die gezogen werden könnte, und weiterzumachen, bis eine gezogen ist, hieße das Deck ohne Ende ablegen und mischen.

@@ -466,3 +466,5 @@ spoils-rule-ruling-32 = Ein Doppel gilt als Taktik, die gespielt hat, wer es gem
 spoils-why-ruling-32 = Das ältere Regelheft sagt beides: Es gilt als gespielt wie jede Taktik, und die Schritte, in denen andere antworten, entfallen. Die Referenz lässt es von einem Verbot, Taktiken zu spielen, aufhalten und sagt sonst nichts dazu.
 spoils-rule-ruling-33 = Während ein Kampf läuft, beginnt kein anderer: Ein Effekt, der jemanden angreifen lässt, tut dann nichts.
 spoils-why-ruling-33 = In allem, was die Referenz über Kämpfe sagt, gibt es einen laufenden Kampf, ein Ziel, einen angreifenden und einen blockenden Trupp; bei einem zweiten darin könnte niemand sagen, von welchem eine Karte spricht.
+spoils-rule-ruling-34 = Wenn alle bis auf eine Person passen, bevor jemand geboten hat, hat diese das Gebot gewonnen, mit 0.
+spoils-why-ruling-34 = Geboten wird, bis eine Person übrig ist, und die gewinnt; eine Zahl wurde nicht gewählt, also gibt es keine, die sie dafür verlieren oder bezahlen könnte.
