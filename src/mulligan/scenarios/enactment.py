@@ -142,7 +142,7 @@ class Enactment:
             raise Failure(text("scenario-no-words", seat=self.name(seat)))
         if not self.is_answered_by(seat, rest):
             rest = self.skip_forced(seat, rest)
-        if rest and self.has_nothing_to_decline(seat, rest):
+        if rest and self.has_nothing_to_decline(Seat(seat), rest):
             return
         if rest:
             rest = self.wait_for(seat, rest, words)
@@ -155,7 +155,7 @@ class Enactment:
             self.choose(option)
             rest = self.skip_forced(seat, rest[count:])
 
-    def has_nothing_to_decline(self, seat: int, rest: list[str]) -> bool:
+    def has_nothing_to_decline(self, seat: Seat, rest: list[str]) -> bool:
         """Does the script only say that a seat declines, which is asked nothing that it could decline?
 
         To pass is a choice of its own where the game has one of that name.

@@ -43,8 +43,7 @@ from mulligan.games.spoils.table import (
 from mulligan.kernel.numbers import NO_CARD, NOBODY, Card, Seat
 from mulligan.kernel.state import State
 
-
-UNSETTLED: Final = -1
+UNSETTLED: Final = -1  # the table is to be looked over again, though nothing has changed
 
 
 def settle(table: Table) -> None:
