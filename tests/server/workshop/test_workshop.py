@@ -231,6 +231,10 @@ def test_a_deck_of_ones_own_comes_to_a_table_with_ones_own_cards_and_stays_in_it
     server.client.delete(f"/api/works/{card['id']}", headers=bearer(ash))
     printed = server.client.get(f"/api/tables/{table}/printed", headers=bearer(token)).json()["cards"]
     assert "Test Hound" in {face["name"] for face in printed}
+    for seat in made.json()["seats"]:  # what is in a deck is for nobody else to know
+        told = server.client.get(f"/api/tables/{table}/status", headers=bearer(seat["token"])).json()
+        assert told["plays"][0] == "Hounds"
+        assert all("\n" not in one for one in told["plays"])
     resigned = server.client.post(f"/api/tables/{table}/acts", json={"act": "resign"}, headers=bearer(token))
     assert resigned.status_code == 200, resigned.text
     journal = server.client.get(f"/api/tables/{table}/journal", headers=bearer(token)).json()

@@ -40,9 +40,13 @@ def chosen(table: Table) -> list[str]:
     if field is None:
         return []
     labels = {choice.value: choice.label for choice in field.choices}
-    return [labels.get(one, one) if isinstance(one, str) else name_in(one) for one in table.row.setup[field.id]]
+    return [
+        labels.get(one) or name_in(one) if isinstance(one, str) else name_in(one) for one in table.row.setup[field.id]
+    ]
 
 
 def name_in(brought: Any) -> str:
-    """What somebody has made goes by its own name."""
+    """What somebody has made goes by its own name: what else is written there, a deck's list, is for nobody's eyes."""
+    if isinstance(brought, str):
+        return brought.partition("\n")[0].removeprefix("#").strip()
     return str(brought.get("name", "")) if isinstance(brought, dict) else ""
