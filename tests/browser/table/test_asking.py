@@ -266,3 +266,9 @@ then: {}
 def test_what_lies_on_the_table_says_whom_it_strikes_and_where(server: Server, page: Page, tmp_path: Path) -> None:
     staged(page, server, tmp_path, A_DRAGON_STRIKES)
     assert page.locator(".window li p").first.inner_text() == "Alder plays on you: Followers"
+
+
+def test_a_card_that_counts_as_another_is_told_as_that_one(server: Server, page: Page, tmp_path: Path) -> None:
+    wild = A_DRAGON_STRIKES.replace("[Dragon 4]", "[Wild Magic]").replace("Dragon 4 on", "Wild Magic as Dragon on")
+    staged(page, server, tmp_path, wild)
+    assert page.locator(".window li p").first.inner_text() == "Alder plays as Dragon on you: Followers"

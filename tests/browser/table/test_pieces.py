@@ -27,6 +27,7 @@ def test_all_special_powers_stand_in_columns_of_their_resources(server: Server, 
     show(page, server.address, WORST / "mystic-war-powers.yaml")
     lit = page.locator(".powers button.lit")
     assert lit.count() == 12
+    assert page.locator(".realm.on-turn").count() == 0  # the turns have not begun
     boxes = [one.bounding_box() for one in lit.all()]
     assert len({round(box["x"]) for box in boxes if box}) == 3
     assert len({round(box["y"]) for box in boxes if box}) == 4

@@ -16,9 +16,10 @@ from mulligan.games.mystic_war.mat import (
     POWERS,
     RESOURCES,
 )
+from mulligan.games.mystic_war.rules.rounds import Round
 from mulligan.games.mystic_war.rules.standing import Standing
 from mulligan.games.mystic_war.table import Table
-from mulligan.kernel.numbers import Seat
+from mulligan.kernel.numbers import NOBODY, Seat
 from mulligan.kernel.state import HIDDEN
 from mulligan.messages import text
 
@@ -56,7 +57,8 @@ class Played:
     card: int
     by: int
     on: int | None
-    note: str
+    guise: str  # the card that it counts as, in words; "" for itself
+    note: str  # the resource that it is about
     counts: bool
 
 
@@ -85,8 +87,14 @@ def realm(position: Table, seat: Seat, name: str) -> Realm:
         goal=None if goal == HIDDEN else goal,
         first=position.first == seat,
         next_first=position.next_first == seat,
-        turn=position.turn == seat,
+        turn=whose_turn(position) == seat,
     )
+
+
+def whose_turn(position: Table) -> Seat:
+    """7.3: nobody's while Special Powers are exercised, resources received and cards drawn."""
+    going_on = next((frame for frame in position.stack if isinstance(frame, Round)), None)
+    return NOBODY if going_on is not None and going_on.step < Round.TURNS else position.turn
 
 
 def wealth(position: Table, seat: Seat) -> Literal["poor", "content", "rich"]:
@@ -107,10 +115,8 @@ def played(position: Table, i: int) -> Played:
     play = position.plays[i]
     kind = position.printed[play.card]
     effect = play.effect
-    notes: list[str] = []
-    if EFFECT[kind] != effect:
-        notes.append(text("mystic-war-option-as", card=ABILITY[effect].name))
-    if ABILITY[effect].sort == RESOURCE and 0 <= play.detail < RESOURCES:
-        notes.append(words.resource_name(play.detail))
+    guise = text("mystic-war-option-as", card=ABILITY[effect].name) if EFFECT[kind] != effect else ""
+    chosen = ABILITY[effect].sort == RESOURCE and 0 <= play.detail < RESOURCES
+    note = words.resource_name(play.detail) if chosen else ""
     counts = Standing(position, 0, False).counts(i)
-    return Played(kind, play.by, play.on if play.on >= 0 else None, ", ".join(notes), counts)
+    return Played(kind, play.by, play.on if play.on >= 0 else None, guise, note, counts)
