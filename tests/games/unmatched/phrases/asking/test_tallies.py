@@ -85,3 +85,15 @@ def test_the_second_player_has_drawn_as_many_as_the_first() -> None:
     foe = {"hand": ["Trial"], "deck": ["Blow", "Blow", "Blow"], "fighters": {"Rival": "H08 9", "Page": "H17 7"}}
     table = trial("Draw 1 card.", "B: scheme Trial", theirs=text, turn="B", A=A, B=foe)
     assert health(table, "Rival") == 10
+
+
+@pytest.mark.parametrize(
+    ("page", "squire", "drawn"), [("defeated", "defeated", 1), ("defeated", "H29", 0), ("H17", "H29", 0)]
+)
+def test_more_than_each_opponent_is_more_than_every_one_of_them(page: str, squire: str, drawn: int) -> None:
+    table = trial(
+        "If you have more fighters on the board than each opponent, draw 1 card.", SCHEME,
+        A={"hand": ["Trial", "Plan"], "deck": ["Blow"] * 3}, B={"fighters": {"Rival": "H08 9", "Page": page}},
+        C={"fighters": {"Third": "H22 9", "Squire": squire}},
+    )  # fmt: skip
+    assert len(table.table.hands[0]) == 1 + drawn

@@ -171,16 +171,19 @@ class HaveMore(Condition):
     doing: WhatIsDone
     compared: Compared
     than: Players
+    every: bool = False  # "than each opponent": it must be so of each of them
 
     def holds(self, table: Table, at: Resolving) -> bool:
         who, than = bits_of(table, at, self.who), bits_of(table, at, self.than)
+        found = False
         for one in range(table.sheet.players):
             for other in range(table.sheet.players):
                 if who >> one & 1 and than >> other & 1 and one != other:
                     much, more = self.doing.times(table, at, one), self.doing.times(table, at, other)
-                    if compare(self.compared, much, more):
-                        return True
-        return False
+                    found = compare(self.compared, much, more)
+                    if found != self.every:
+                        return found
+        return found
 
 
 @dataclass(frozen=True)

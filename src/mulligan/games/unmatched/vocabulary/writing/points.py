@@ -35,7 +35,7 @@ from mulligan.games.unmatched.vocabulary.nouns import places, spaces, those
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition, Instruction
-from mulligan.language.core.players import PlayerMention, You
+from mulligan.language.core.players import EachOpponent, PlayerMention, You
 from mulligan.language.flow import CannotBePlayed
 from mulligan.language.tree import Node, rebuild, walk, with_fields
 
@@ -116,6 +116,8 @@ def placed_where(act: moving.PlaceFighters, met: bool) -> moving.PlaceFighters:
 def of_anybody(tree: Condition) -> Condition:
     """What was done to "an opposing fighter", and is so of one who is defeated since: asked of the kind, not of one."""
     who = getattr(tree, "who", None)
+    if isinstance(tree, tallies.HaveMore) and isinstance(tree.than, EachOpponent):
+        return with_fields(tree, every=True)
     if isinstance(tree, memory.DoneThisTurn | remembered.DoneSince) and isinstance(who, f.One):
         some = memory.SomeThisTurn if isinstance(tree, memory.DoneThisTurn) else remembered.SomeSince
         if not (who.group.spots or who.group.other):
