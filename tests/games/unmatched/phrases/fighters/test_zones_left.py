@@ -2,6 +2,7 @@
 
 import pytest
 
+from mulligan.scenarios.failure import Failure
 from tests.games.unmatched.phrases.trial import ATTACK, SCHEME, health, space, trial
 from tests.games.unmatched.test_own_words import play
 
@@ -49,3 +50,24 @@ def test_tokens_are_moved_to_any_spaces() -> None:
     table.words("A", "H29")
     state = table.table
     assert [state.board.ids[at] for at, there in enumerate(state.markers[0]) if there] == ["H28", "H29"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Defeat Helper. Deal 3 damage to each fighter adjacent to him.",
+     "You may defeat Helper. If you do, deal 3 damage to each opposing fighter adjacent to her."],
+)  # fmt: skip
+def test_beside_somebody_who_was_just_defeated_is_beside_where_they_were(text: str) -> None:
+    given = {"hand": ["Trial", "Plan"], "fighters": {"Tester": "H28 6", "Helper": "H07 7"}}
+    table = trial(text, *((f"{SCHEME}, yes",) if "may" in text else (SCHEME,)), A=given)
+    assert (health(table, "Rival"), health(table, "Helper"), health(table, "Page")) == (6, 0, 7)
+
+
+def test_somebody_is_placed_far_from_every_opposing_fighter() -> None:
+    text = "Place Tester in a space at least 4 spaces away from any opposing fighter."
+    given = {"hand": ["Trial", "Plan"], "fighters": {"Tester": "H13 6", "Helper": "H28 7"}}
+    rivals = {"fighters": {"Rival": "H08 9", "Page": "H12 7"}}
+    table = trial(text, SCHEME, "A: H27", A=given, B=rivals)
+    assert space(table, "Tester") == "H27"
+    with pytest.raises(Failure):
+        trial(text, SCHEME, "A: H15", A=given, B=rivals)

@@ -88,3 +88,26 @@ def test_a_card_is_discarded_for_its_boost_value() -> None:
     text = "Deal damage to a fighter adjacent to Tester equal to the BOOST value of a card you discard from your hand."
     table = trial(text, f"{SCHEME}, discard Blow", A={"hand": ["Trial", "Blow", "Plan"]})
     assert (health(table, "Rival"), len(table.table.hands[0])) == (6, 1)
+
+
+def test_so_many_instead_of_cards_and_an_attack_that_costs_nothing() -> None:
+    text = "AFTER COMBAT: Draw 1 card. If you won the combat, draw 2 instead."
+    table = trial(text, ATTACK, "B: decline", A={"hand": ["Trial", "Plan"], "deck": ["Blow"] * 3})
+    assert len(table.table.hands[0]) == 3
+    again = "AFTER COMBAT: You may attack with a different fighter. This attack does not cost an action."
+    other = {"hand": ["Trial", "Blow", "Plan"], "fighters": {"Tester": "H07 6", "Helper": "H13 7"}}
+    fought = trial(again, ATTACK, "B: decline", "A: attack Rival with Helper, Blow", "B: decline", A=other)
+    assert health(fought, "Rival") == 3
+
+
+def test_cards_apart_are_those_of_the_combat() -> None:
+    drawn = "Draw a number of cards equal to the difference between the values of the two cards in this combat."
+    given = {"hand": ["Trial", "Plan"], "deck": ["Blow"] * 4}
+    table = trial(
+        f"AFTER COMBAT: {drawn}",
+        ATTACK,
+        "B: Blow",
+        A=given,
+        B={"hand": ["Blow"], "fighters": {"Rival": "H08 9", "Page": "H17"}},
+    )
+    assert len(table.table.hands[0]) == 3

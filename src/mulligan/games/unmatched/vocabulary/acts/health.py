@@ -392,6 +392,8 @@ class DefeatFighter(Instruction):
 
     def do(self, table: Table, at: Resolving) -> bool:
         chosen = self.who.bits(table, at) & table.on_board()
+        if chosen:
+            at.spots = table.spaces_of(chosen)  # "adjacent to him" is said of where he was
         for fighter in range(len(table.space)):
             if chosen >> fighter & 1:
                 table.health[fighter] = 0

@@ -491,7 +491,7 @@ def enter(grammar: Grammar) -> None:
                    "the [amount of] health {who:simple} has~have lost",
                    "the [amount of] health that {who:simple} has~have lost")  # fmt: skip
     grammar.phrase(ValuesApart, "the difference between|in the [two] card 's values",
-                   "the difference between|in the values of the [two] cards",
+                   "the difference between|in the values of the [two] cards [in the|this combat]",
                    "the difference between|in the cards 's|' values", "the difference between the two values",
                    "the difference between|in the card values", "the difference between|in values")  # fmt: skip
     grammar.phrase(AmountsApart, "the difference between|in {one:simple} and {other:simple}")

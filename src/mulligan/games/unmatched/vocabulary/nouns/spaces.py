@@ -112,6 +112,20 @@ class SpaceNear(Spaces):
 
 
 @dataclass(frozen=True)
+class SpaceFar(Spaces):
+    """At least so many spaces away from every fighter of a kind."""
+
+    steps: Amount
+    group: Group
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        near = table.spaces_of(self.group.bits(table, at) & table.on_board())
+        for _ in range(self.steps.of(table, at) - 1):
+            near |= table.adjacent_spaces(near)
+        return (1 << table.board.size) - 1 & ~near
+
+
+@dataclass(frozen=True)
 class SpaceAtDistance(Spaces):
     """Just so many spaces away from a fighter, along the shortest way."""
 
@@ -268,6 +282,10 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(StartingZone, f"{spaces} {{of}} 's starting zone")
     grammar.phrase(StartingZone, f"{spaces} #0 's starting zone", of=You(), printed=False)
     grammar.phrase(AnyStart, "a|another|any starting space")
+    far_off = ("at least {steps} space+s [away] from", "{steps} or more spaces [away] from")
+    grammar.phrase(
+        SpaceFar, *(f"a|any|an|one [empty|other] space {way} [any|each|every|all] {{group}}" for way in far_off)
+    )
     grammar.phrase(SpaceNear, "a|any|an|one [empty|other] space within {steps} space+s of {of:simple}",
                    "a|any|an|one [empty|other] space up to {steps} space+s away from {of:simple}")  # fmt: skip
     away = "a|any|an|one [empty|other] space+s"

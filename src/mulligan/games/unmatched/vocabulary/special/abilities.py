@@ -490,5 +490,7 @@ def enter_ways(grammar: Grammar) -> None:
         f"{{who}} may|can treat {lying} as [if|though] [they] [were] adjacent [to each other] "
         "[when|while] [moving|he_moves|she_moves|it_moves|they_move]",
         f"{{who}} treats~treat {lying} as adjacent [to each other] [when|while] [moving]",
-        f"{lying} are [considered] adjacent [to each other] for {{who}} ['s] [movement]", printed=False,
+        f"{lying} are [considered] adjacent [to each other] for {{who}} ['s] [movement]",
+        f"{lying} are [considered] adjacent [to each other] for the purpose|purposes of {{who}} 's movement",
+        printed=False,
     )  # fmt: skip

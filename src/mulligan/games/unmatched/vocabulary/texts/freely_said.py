@@ -64,6 +64,8 @@ _SAID: list[tuple[str, Plain]] = [
         r"\b([Rr]eturn [^.,]*? to the (?:board|battlefield)),? (adjacent to|next to) ",
         r"\1 in a space \2 ",
     ),
+    (r"\b(draw) (\d+|two|three) instead\b", r"\1 \2 cards instead"),
+    (r"#\d+ may (?=switch your form)", "you may "),
     (
         rf"{_START}([A-Z][^.]*?) equal to the BOOST value of a card (?:that )?you discard(?: from your hand)?\.",
         r"Discard a card. \1 equal to its BOOST value.",

@@ -244,7 +244,7 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
         re.compile(
             r"(\b(?:[Ww]hen(?:ever)?|[Tt]he first time) #\d+ (?:attacks\b(?=[^.]* attack)"
             r"|(?:defends|is attacked)\b(?=[^.]* defense))[^.]*?"
-            r" the value of )(?:his|her|its|their|that|the) (?:attack|defense)(?: card)?(?=\.)"
+            r" the value of )(?:his|her|its|their|that|the) (?:attack|defense)(?: cards?)?(?=\.)"
         ),
         r"\1this card",
     ),
@@ -423,6 +423,7 @@ _PRICE = re.compile(
 _CONTRACTED = re.compile(r"(?<!\b[Ii]f you )(?<!\b[Ii]f they )\b(do|does|did|is|are|was|were|has|have)n['’]t\b")
 _NOISE = re.compile(  # what says again what is so anyway
     r",? (?:as well|too)(?=[.,])|, friend or foe(?=,)"
+    r"|(?<=\.) (?:This|That) (?:second )?attack (?:does not cost|costs no) (?:an )?actions?\."
     r"|,? even if (?:you|he|she|it|they|#\d+) (?:lost|did not win) the combat(?=\.)"
 )
 _UNCLEAR = re.compile(rf"\bif [^.]*?, you may {_COST} to {_GAIN}\. Otherwise\b", re.IGNORECASE)

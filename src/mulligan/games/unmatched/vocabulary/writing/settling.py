@@ -300,7 +300,7 @@ class Settling:
             self.among = f.AllOfThese(act.who.items) if isinstance(act.who, f.OneAmong) else None
         elif isinstance(act, picking.ChooseOpponent | picking.ChooseOpponentWith):
             self.they = players.PickedPlayers()
-        elif isinstance(act, places.ChooseSpace):
+        elif isinstance(act, places.ChooseSpace | health.DefeatFighter):
             self.place_spoken = True
         elif isinstance(act, piles.SelectAside):
             for kind, fits in enumerate(self.sheet.filters[act.what.filter] if act.what.filter >= 0 else []):
