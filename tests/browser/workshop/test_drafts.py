@@ -27,7 +27,7 @@ def test_a_draft_with_bots_is_picked_built_and_played(page: Page, server: Server
             continue
         if number == 20:
             page.locator("[data-at]").first.focus()
-        expect(page.locator('[data-at="0"]')).to_be_focused()  # whoever picks by keys goes on with the first of the next
+        expect(page.locator('[data-at="0"]')).to_be_focused()  # by keys one goes on with the first of the next
         page.keyboard.press("Enter")
     page.get_by_role("button", name="Build it for me").click()
     expect(page.locator(".formats")).to_contain_text("Limited: legal", timeout=30_000)
