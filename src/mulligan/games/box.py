@@ -4,7 +4,9 @@
 imported inside the methods: every box is opened to list the games, and few of them are played.
 """
 
-from collections.abc import Callable
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -27,6 +29,18 @@ Importer: TypeAlias = Callable[[Path, bool, bool], int]  # a path, whether only 
 
 RULEBOOK = "rulebook"
 MESSAGES = "messages"
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """While words are read that stay, nothing is looked for that may go: that takes nearly as long as the reading."""
+    looks = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if looks:
+            gc.enable()
 
 
 @dataclass(frozen=True)

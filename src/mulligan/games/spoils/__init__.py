@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mulligan.games.box import Box, Deeds, Importer, Phrase, Seats
+from mulligan.games.box import Box, Deeds, Importer, Phrase, Seats, undisturbed
 from mulligan.games.card_files import cards_of
 
 if TYPE_CHECKING:
@@ -31,9 +31,10 @@ class SpoilsBox(Box):
     page_words = ("web-spoils",)
 
     def make(self, **setup: Any) -> "Game":
-        from mulligan.games.spoils.cards.collection import spoils
+        with undisturbed():
+            from mulligan.games.spoils.cards.collection import spoils
 
-        return spoils(**setup)
+            return spoils(**setup)
 
     def form(self) -> "list[Field]":
         from mulligan.games.spoils.setting_up import fields

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mulligan.games.box import Box, Deeds, Importer, Phrase, Seats
+from mulligan.games.box import Box, Deeds, Importer, Phrase, Seats, undisturbed
 from mulligan.games.card_files import cards_of
 
 if TYPE_CHECKING:
@@ -26,9 +26,10 @@ class UnmatchedBox(Box):
     looked_for = ("heroes", "board", "partner")
 
     def make(self, **setup: Any) -> "Game":
-        from mulligan.games.unmatched.game import Unmatched
+        with undisturbed():
+            from mulligan.games.unmatched.game import Unmatched
 
-        return Unmatched(**setup)
+            return Unmatched(**setup)
 
     def form(self) -> "list[Field]":
         from mulligan.games.unmatched.setting_up import fields
