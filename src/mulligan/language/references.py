@@ -192,7 +192,7 @@ class Scope:
             return not known.never_it and (not mention.noun or self.vocabulary.fits(mention.noun, known))
         if known.only_it:
             return False
-        if mention.how and mention.how not in known.hows:
+        if mention.how and mention.how not in known.hows and f"{mention.how} {mention.noun}" not in known.nouns:
             return False
         return mention.noun in known.loose if loosely else self.vocabulary.fits(mention.noun, known)
 

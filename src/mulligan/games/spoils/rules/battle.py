@@ -305,15 +305,15 @@ def any_unassigned(table: Table) -> bool:
     return False
 
 
-def deplete(table: Table, card: Card, rule: str) -> bool:
-    """303.1; 203.7: resources never deplete."""
+def deplete(table: Table, card: Card, rule: str, by: Card = NO_CARD) -> bool:
+    """303.1; 203.7: resources never deplete. `by` is the card whose text does it, if one does."""
     if table.depleted[card] or characteristics.types(table, card) & RESOURCE:
         return False
     if characteristics.forbidden(table, card, ops.D_BE_DEPLETED):
         return False
     table.depleted[card] = 1
     table.changed()
-    table.happen(DEPLETED, table.controller_of(card), rule, card)
+    table.happen(DEPLETED, table.controller_of(card), rule, card, 0, by)
     return True
 
 

@@ -280,7 +280,7 @@ def detach(table: Table, card: Card) -> bool:
     return True
 
 
-def flip_down(table: Table, flipped: list[tuple[Card, Seat]]) -> None:
+def flip_down(table: Table, flipped: list[tuple[Card, Seat]], by: Card) -> None:
     """411.4: cards, each under a seat's control, have left play together, and face-down resources have entered it.
 
     A Micromajig token that left play disappears instead (409.3b).
@@ -288,7 +288,7 @@ def flip_down(table: Table, flipped: list[tuple[Card, Seat]]) -> None:
     before = len(table.pending)
     for card, _ in flipped:
         triggers.collect(table, LEAVES, table.controller_of(card), card, table.tokens[card], NO_CARD, PLAY)
-        triggers.collect(table, FLIPPED_DOWN, table.controller_of(card), card, 0, NO_CARD, 0)
+        triggers.collect(table, FLIPPED_DOWN, table.controller_of(card), card, 0, by, 0)
     for card, seat in flipped:
         table.note(FLIPPED_DOWN, seat, "411.4", card)
         if table.is_token(card):

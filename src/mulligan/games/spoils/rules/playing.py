@@ -475,7 +475,7 @@ def terminate(table: Table, card: Card, by: Card) -> bool:
             if play.ability < 0 and cannot_be_terminated(table, card, by):
                 return False
             play.stopped = True
-            table.happen(TERMINATED, play.seat, "314.1", card)
+            table.happen(TERMINATED, play.seat, "314.1", card, 0, by)
             if play.ability < 0 and table.area[card] == BEING_PLAYED:
                 into_pile(table, play.seat, [card], NO_CARD, False, False)
             return True

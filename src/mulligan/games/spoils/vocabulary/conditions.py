@@ -529,7 +529,7 @@ def _of_cards(grammar: Grammar) -> None:
     )  # fmt: skip
     for words, compared in (
         ("{amount} or more", Compared.OR_MORE), ("{amount} or fewer|less", Compared.OR_LESS),
-        ("exactly {amount}", Compared.EXACTLY), ("more than {amount}", Compared.MORE),
+        ("exactly|only {amount}", Compared.EXACTLY), ("more than {amount}", Compared.MORE),
         ("fewer|less than {amount}", Compared.LESS),
     ):  # fmt: skip
         said = compared in (Compared.OR_LESS, Compared.EXACTLY, Compared.MORE, Compared.LESS)

@@ -303,14 +303,15 @@ class InflictedDamage(Condition):
 
 @dataclass(frozen=True)
 class Owns(Condition):
-    """Some players own a card."""
+    """Some players own a card, or do not."""
 
     who: Players
     cards: Cards
+    value: bool = True
 
     def holds(self, table: Table, at: Context) -> bool:
         for card in self.cards.known(table, at):
-            if not nouns.means(table, at, self.who, table.owner_of(card)):
+            if nouns.means(table, at, self.who, table.owner_of(card)) != self.value:
                 return False
         return True
 
@@ -410,6 +411,8 @@ def enter(grammar: Grammar) -> None:
             f"there is~are {much} card+s in {{zone}}", compared=compared, printed=False,
         )  # fmt: skip
     grammar.phrase(HoldsBy, "{who} has~have at least {amount} card+s in <they|you|it 's> {area}")
+    grammar.phrase(HoldsBy, "{who} has~have a hand of {amount} or more cards", area=Area.HAND, printed=False)
+    grammar.phrase(HoldsBy, "{who} has~have a hand of at least {amount} cards", area=Area.HAND, printed=False)
     grammar.phrase(
         HoldsBy, "{who} has~have no cards in <they|you|it 's> {area}", amount=Number(0), compared=Compared.OR_LESS
     )
@@ -490,3 +493,4 @@ def enter(grammar: Grammar) -> None:
     )
     grammar.phrase(HoldsBy, "{who} has~have {amount} or more card+s in <they|you|it 's> {area}", printed=False)
     grammar.phrase(Owns, "{who} own(s) {cards}")
+    grammar.phrase(Owns, "{who} don't|doesn't|do_not|does_not own {cards}", value=False)

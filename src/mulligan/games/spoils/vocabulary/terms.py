@@ -164,6 +164,7 @@ class Named(Term):
     ICON = "resource icon"
     CONTROLLER = "controller"  # in which cards can differ, or be alike; nobody names one
     OWNER = "owner"
+    COST = "numeric cost"
 
 
 class PlayedWay(Term):
@@ -255,6 +256,8 @@ def enter(grammar: Grammar) -> None:
     for state in State:
         grammar.words(state, state.value)
     grammar.words(State.OTHER, "another")
+    grammar.words(State.RESTORED, "undepleted")
+    grammar.words(State.DETACHED, "unattached")
     grammar.words(State.FACE_DOWN, "face down")
     for party in (Party.ATTACKING, Party.BLOCKING, Party.OPPOSING):
         grammar.words(party, party.value)

@@ -19,6 +19,12 @@ _NEXT_TURN: Final = r"((?:your|their|(?:its|their|that \w+'s) controller's|that 
 _WHOSE_INFLUENCE: Final = (
     r"(?:your|their|its|that player's|an opponent's|each opponent's|each player's)(?: faction's)? influence"
 )
+_CARD: Final = r"(?:other )?(?:character|item|location|card|resource|tactic)"
+_ITS_NUMBER: Final = r"(?:its|(?:this|the|that) (?:attached |picked )?(?:card|character)'s) (?:strength|life|speed)"
+_SUBJECT: Final = (
+    r"(?:it|they|this card|(?:the|that) (?:attached |picked )?(?:card|character)|(?:all |each of )?your characters|"
+    r"(?:all |other |all other )*characters you control)"
+)
 _ITS: Final = r"(?:it|this card|the attached|you|your)\b"
 
 
@@ -77,6 +83,27 @@ def _costs_so_much(found: re.Match[str]) -> str:
     return f"{found[2]} {cost} {much} {'less' if found[3] == 'reduced' else 'more'} to deploy{least_}"
 
 
+def _doubled(found: re.Match[str]) -> str:
+    return f"double {found[1]}"
+
+
+def _switched(found: re.Match[str]) -> str:
+    whose = f"{found[1]}'s" if found[2] else found[1]
+    return f"switch {whose} strength and life"
+
+
+def _is_a_keyword(found: re.Match[str]) -> str:
+    return f"{found[1]}{found[2]} {'gain' if found[2].lower().endswith(('s', 'control', 'they')) else 'gains'} {found[3]}"
+
+
+def _chooses_one(found: re.Match[str]) -> str:
+    return f"{found[0].partition(':')[0]} one: "
+
+
+def _was_inflicted(found: re.Match[str]) -> str:
+    return f"{'was' if found[1].lower() == 'has' else 'were'} inflicted "
+
+
 SAID_SO: Final = tuple(
     (re.compile(words, re.I | re.M), meant)
     for words, meant in (
@@ -130,7 +157,43 @@ SAID_SO: Final = tuple(
         (r"\bafter (a|each|any) battle (?=(?:in|during) which\b)", r"at the end of \1 battle "),
         (r"\b(this card) is (restored|depleted|attacking|blocking|face-up) and (?:is )?not in a battle\b",
          r"\1 is \2 and \1 is not in a battle"),
+        # numbers and cards
+        (r"\btokens? (?:remaining|left|among) (?=(?:on )?(?:this card|it|the attached|cards?|characters?|items?)\b)(?:on )?",
+         lambda found: f"{'tokens' if found[0].lower().startswith('tokens') else 'token'} on "),
+        (rf"\bcombined {_STAT} of\b", r"total \1 of"),
+        (rf"\bstrongest ({_CARD})\b", r"\1 with the highest strength"),
+        (rf"\bweakest ({_CARD})\b", r"\1 with the lowest strength"),
+        (r"\b(controls?) cards of ((?:at least )?\d+) different trades\b", r"\1 \2 cards of different trades"),
+        (rf"\bis your only (?:other )?({_CARD})\b", r"is the only \1 you control"),
+        (rf"\b({_ITS_NUMBER}) becomes (?=\d+ or (?:more|less)\b)", r"\1 is "),
+        (rf"\b({_ITS_NUMBER}) is doubled\b", _doubled),
+        (r"\b(it|this card|(?:the|that) (?:attached |picked )?(?:card|character))('s)? strength and life are "
+         r"(?:switched|swapped|exchanged)\b", _switched),
+        (r"\bwith (\"[\w-]+\") in (?:its|their) subtypes?\b", r"with the \1 subtype"),
+        (r"\bthere (?:is|are) ([^.,\n]*? cards?) in an opponent's (hand|discard pile)(?=, that player\b)",
+         r"an opponent has \1 in their \2"),
+        (r"\bit isn't (?=(?:your|an opponent's) turn\b)", "it is not "),
+        (rf"(^|[.:\"] ?|, )(?!while |if |when |as )({_SUBJECT}) (?:is|are) (covert|aggro|tactical)"
+         r"(?= this turn|[.,]| and)", _is_a_keyword),
+        (r"(\bif (?:it|that card) (?:is|was) [^.\n]+\. )if (?:it|that card) (?:is not|was not|isn't|wasn't),",
+         r"\1Otherwise,"),
+        (r"\bunder the control of (its (?:owner|controller)|(?:that|the) \w+'s (?:owner|controller))",
+         r"under \1's control"),
+        (r"\bchooses?: (?=\w)", _chooses_one),
+        (r"\bno other player\b", "no opponent"),
+        (r"\banother player (?=(?:controls|gains|takes|has|draws|discards|deploys|plays|attacks|loses|uses|picks)\b)",
+         "an opponent "),
+        (rf"\bwho (controls?) ((?:at least )?\d+(?: or more)?) ({_CARD})s ({_DONE_BY_A_PLAYER}) (one|1|a) of them\b",
+         r"who \1 \2 \3s \4 a \3 they control"),
         # battles
+        (r"\bwhen (this card|the attached character) blocks, ([^\n]*?)\bthe blocked character\b",
+         r"when \1 blocks a character, \2that character"),
+        (r"\bwhen (this card|the attached character) is blocked, ([^\n]*?)\bthe blocking character\b",
+         r"when \1 is blocked by a character, \2that character"),
+        (r"\bonly in response to (?:you|your faction) being attacked\b", "only while you are being attacked"),
+        (r"\b(in response to [^.,\n]*?\babilit(?:y|ies)) being used\b", r"\1"),
+        (r"\bwhile (this card|the attached character) is attacking and (?:is )?(?:not blocked|unblocked)\b",
+         r"while \1 is attacking and \1 is not blocked"),
         (r"\bwhen no (?:character|characters|opponent|opponents) blocks? (this card|it|the attached character),",
          r"when \1 is not blocked,"),
         (r"\b((?:each |all |all of )?(?:(?:your |an )?opponents?'s? )?characters?(?: (?:you|an opponent|opponents|"
@@ -209,6 +272,12 @@ SAID_SO: Final = tuple(
          r"\1This turn, all \2 is inflicted to"),
         (rf"{_START}reduce the first ((?:battle )?damage) (?:that would be )?inflicted to ([^.,\n]+?) each turn "
          r"(to|by) (\w+)", r"\1The first time each turn that \2 would be inflicted to \3, reduce the amount \4 \5"),
+        (rf"{_START}([^.,\n]+?) cannot be (?:inflicted|dealt) (battle )?damage by ([^.,\n]+?)( this turn)?(?=\.)",
+         r"\1Reduce all \3damage inflicted to \2 by \4 to 0\5"),
+        (r"\b(?:falls|drops) (?:down )?to (\d+) influence or less\b", r"has \1 influence or less"),
+        (r"\bdouble (your|their|that player's|an opponent's) (?:faction's )?influence\b",
+         r"set \1 influence to twice \1 influence"),
+        (r"\b(has|have) been (?:inflicted|dealt) (?=(?:battle )?damage\b)", _was_inflicted),
         (rf"{_INFLICTS} plus (\w+){_TO_IT}", r"increase the amount by \1"),
         (rf"{_INFLICTS} minus (\w+){_TO_IT}", r"reduce the amount by \1"),
         (rf"{_SO_MUCH} plus (\w+){_INFLUENCE}", r"increase the amount by \1"),

@@ -248,7 +248,7 @@ class IntoPlay(To):
                 rebind(table, at, card)
                 flipped += 1
             elif table.area[card] == PLAY and not table.face_down[card] and self.as_resource:
-                flip_down(table, [(card, self.new_controller(table, at, card))])
+                flip_down(table, [(card, self.new_controller(table, at, card))], at.source)
                 rebind(table, at, card)  # 411.4: and that, a face-down resource
                 flipped += 1
             if table.area[card] == PLAY or table.area[card] == NOWHERE:

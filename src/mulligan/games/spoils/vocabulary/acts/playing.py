@@ -452,6 +452,13 @@ def enter(grammar: Grammar) -> None:
         f"play(s)|deploy(s) this_card {pile} without meeting it 's threshold",
         what=This(), no_threshold=True, from_pile=True,
     )  # fmt: skip
+    unmet = ("without meeting it|they 's threshold [requirement]", "even if you cannot meet it|they 's threshold")
+    for met in unmet:
+        grammar.phrase(Play, f"play(s)|deploy(s) {{what}} {met}", no_threshold=True)
+    grammar.phrase(
+        Play, f"play(s)|deploy(s) {{what}} for free {unmet[0]}", f"play(s)|deploy(s) {{what}} {unmet[0]} for free",
+        free=True, no_threshold=True, printed=False,
+    )  # fmt: skip
     hand = "as if|though it~they was~were in you 's hand"
     grammar.phrase(Play, f"play(s)|deploy(s) {{what}} {hand}", as_in_hand=True)
     grammar.phrase(Play, f"play(s)|deploy(s) {{what}} for free {hand}", free=True, printed=False)  # at once

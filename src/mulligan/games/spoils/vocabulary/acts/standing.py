@@ -107,7 +107,7 @@ class Deplete(Act):
                 continue
             if table.active and kept_from(table, card, ops.D_BE_DEPLETED, at.source, at.actor, at):
                 continue
-            if battle.deplete(table, card, "303.1"):
+            if battle.deplete(table, card, "303.1", at.source):
                 done += 1
         return done > 0 and (at.mode != AS_COST or done == len(cards))
 
@@ -132,18 +132,18 @@ class Restore(Act):
         done = False
         for card in self.what.of(table, at):
             if table.area[card] == PLAY:
-                done = restore(table, card, False) or done
+                done = restore(table, card, False, at.source) or done
         return done
 
 
-def restore(table: Table, card: Card, by_rule: bool) -> bool:
+def restore(table: Table, card: Card, by_rule: bool, by: Card = NO_CARD) -> bool:
     """303.2: only what is depleted; 402.7: not what cannot be restored."""
     deed = ops.D_BE_RESTORED | (ops.D_BE_RESTORED_BY_RULE if by_rule else 0)
     if not table.depleted[card] or characteristics.forbidden(table, card, deed):
         return False
     table.depleted[card] = 0
     table.changed()
-    table.happen(RESTORED, table.controller_of(card), "303.3", card, 0, -1, 1 if by_rule else 0)
+    table.happen(RESTORED, table.controller_of(card), "303.3", card, 0, by, 1 if by_rule else 0)
     return True
 
 
@@ -265,7 +265,7 @@ class Flip(Act):
         if table.face_down[card] or characteristics.forbidden(table, card, ops.D_BE_FLIPPED):
             return False
         together = with_attached(table, [card])  # 301.4: face-down is a way of leaving, too
-        flip_down(table, [(other, self.under_whom(table, at, other)) for other in together])
+        flip_down(table, [(other, self.under_whom(table, at, other)) for other in together], at.source)
         return True
 
     def under_whom(self, table: Table, at: Context, card: Card) -> Seat:

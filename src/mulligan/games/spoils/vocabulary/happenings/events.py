@@ -27,6 +27,7 @@ from mulligan.games.spoils.events import (
     LEAVES,
     PICKED,
     PUT,
+    REMOVED_FROM_BATTLE,
     RESTORED,
     SHUFFLED,
     TERMINATED,
@@ -271,6 +272,14 @@ class IsRemoved(OfCards):
 
     def fits(self, table: Table, at: Context, event: Happening) -> bool:
         return event.detail == OUT_OF_GAME and is_meant(table, at, self.cards, event.card)
+
+
+@dataclass(frozen=True)
+class LeavesBattle(OfCards):
+    """A card is removed from a battle (302.15)."""
+
+    def kinds(self) -> int:
+        return 1 << REMOVED_FROM_BATTLE
 
 
 @dataclass(frozen=True)
@@ -537,6 +546,7 @@ def enter(grammar: Grammar) -> None:
             printed=printed,
         )
         grammar.phrase(IsTerminated, f"{{cards}} {be} terminated", printed=printed)
+        grammar.phrase(LeavesBattle, f"{{cards}} {be} removed from [a|the|its] battle", printed=printed)
         grammar.phrase(
             IsAttached, f"{{cards}} {be} attached [to {{to}}]", "{cards} become(s) attached [to {to}]", printed=printed
         )
@@ -578,4 +588,5 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(IsDetached, "{cards} become(s) detached [from {from_}]", printed=False)
     grammar.phrase(Shuffles, "{who} shuffle(s) they|you 's deck", "{who} shuffle(s) a deck")
     grammar.phrase(RunsOut, "the last token is removed from {cards}", printed=False)
+    grammar.phrase(RunsOut, "{cards} lose(s) it|they 's last token", printed=False)
     grammar.phrase(RunsOut, "{cards} has no tokens on it", "there is~are no tokens on {cards}")

@@ -66,6 +66,17 @@ class Blocks(OfCards):
 
 
 @dataclass(frozen=True)
+class BlocksAlone(OfCards):
+    """A card blocks in a party of its own."""
+
+    def kinds(self) -> int:
+        return 1 << BLOCKS
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        return event.amount == 1 and is_meant(table, at, self.cards, event.card)
+
+
+@dataclass(frozen=True)
 class BlocksCovert(OfCards):
     """A card blocks a covert party."""
 
@@ -299,10 +310,11 @@ class IsAttacked(OfCards):
 
 @dataclass(frozen=True)
 class PlayerForms(OfPlayers):
-    """Some players form a battle party, perhaps of so many members at least."""
+    """Some players form a battle party, perhaps of so many members at least, or of exactly so many."""
 
     party: Party
     at_least: Amount | None = None
+    exactly: Amount | None = None
     whom: Players | None = None  # who is attacked
     target: Cards | None = None
 
@@ -315,6 +327,8 @@ class PlayerForms(OfPlayers):
         if self.whom is not None and not nouns.means(table, at, self.whom, table.defender):
             return False
         if self.target is not None and not is_meant(table, at, self.target, table.battle_target):
+            return False
+        if self.exactly is not None and event.amount != self.exactly.of(table, at):
             return False
         return self.at_least is None or event.amount >= self.at_least.of(table, at)
 
@@ -340,6 +354,7 @@ def enter(grammar: Grammar) -> None:
         "the player you|they is~are attacking", attacks=False, printed=False,
     )  # fmt: skip
     grammar.phrase(Blocks, "{cards} [would] block(s)")
+    grammar.phrase(BlocksAlone, "{cards} block(s) alone", "{cards} block(s) by itself|themselves")
     grammar.phrase(BlocksCovert, "{cards} block(s) a covert party")
     grammar.phrase(NotBlocked, "{cards} attack(s) and is~are not blocked", "{cards} is~are not blocked")
     grammar.phrase(
@@ -370,6 +385,12 @@ def enter(grammar: Grammar) -> None:
         PlayerForms, "{who} attack(s) with at least {at_least} character|characters",
         "{who} attack(s) with {at_least} or more characters", party=Party.ATTACKING, printed=False,
     )  # fmt: skip
+    grammar.phrase(
+        PlayerForms, "{who} block(s) with at least {at_least} character|characters",
+        "{who} block(s) with {at_least} or more characters", party=Party.BLOCKING, printed=False,
+    )  # fmt: skip
+    for verb, party in (("attack(s)", Party.ATTACKING), ("block(s)", Party.BLOCKING)):
+        grammar.phrase(PlayerForms, f"{{who}} {verb} with exactly|only {{exactly}} character+s", party=party)
     grammar.phrase(PlayerForms, "{who} block(s)", party=Party.BLOCKING, printed=False)
     for many in ("at least {at_least} characters", "{at_least} or more characters"):
         grammar.phrase(

@@ -350,6 +350,8 @@ def _styles(grammar: Grammar) -> None:
                 return _FAIL
             for tail in tails:
                 end = who.index
+                if [word.plain for word in words.words[end : end + 2]] == ["'s", "faction"]:
+                    end += 2
                 while end < len(words) and words.words[end].plain in ("has", "have"):
                     end += 1
                 if end < len(words) and words.words[end].plain == tail[0]:

@@ -478,7 +478,7 @@ def _of_players(grammar: Grammar) -> None:
         Plays, "{who} use(s) FLIP UP", "{who} flip(s) a card face-up|face_up|up [using FLIP UP]",
         cards=Some(ONE, Kind()), way=PlayedWay.FLIP_UP, printed=False,
     )  # fmt: skip
-    grammar.phrase(Plays, "{cards} is~are played|deployed", who=EachPlayer(), printed=False)
+    grammar.phrase(Plays, "{cards} is~are played|deployed [{way}]", who=EachPlayer(), printed=False)
     grammar.phrase(Plays, "{cards} is~are|would_be played|deployed by {who} [{way}]", printed=False)
     grammar.phrase(Draws, "{who} draw(s) any number of cards", many=True)
     grammar.phrase(Draws, "{who} draw(s) one_or_more|1_or_more cards", many=True, printed=False)

@@ -14,6 +14,7 @@ from mulligan.games.spoils.vocabulary.nouns.tests import DifferentIn
 from mulligan.games.spoils.vocabulary.terms import ICONS, STATS, Icon, Manner, Named, Stat
 from mulligan.kernel.numbers import Card
 from mulligan.language.core.kinds import Amount, Cards, Players
+from mulligan.language.core.players import EachOpponent, EachPlayer
 from mulligan.language.grammar import Grammar
 
 
@@ -53,7 +54,7 @@ class TotalOf(Amount):
     def of(self, table: Table, at: Context) -> int:
         stat = STATS[self.stat]
         total = 0
-        for card in self.cards.of(table, at):
+        for card in self.cards.known(table, at):
             total += characteristics.stat(table, card, stat)
         return total
 
@@ -68,7 +69,7 @@ class HighestOf(Amount):
     def of(self, table: Table, at: Context) -> int:
         stat = STATS[self.stat]
         highest = 0
-        for card in self.cards.of(table, at):
+        for card in self.cards.known(table, at):
             highest = max(highest, characteristics.stat(table, card, stat))
         return highest
 
@@ -83,7 +84,7 @@ class LowestOf(Amount):
     def of(self, table: Table, at: Context) -> int:
         stat = STATS[self.stat]
         lowest = -1
-        for card in self.cards.of(table, at):
+        for card in self.cards.known(table, at):
             value = characteristics.stat(table, card, stat)
             lowest = value if lowest < 0 else min(lowest, value)
         return max(lowest, 0)
@@ -108,8 +109,8 @@ class CountOf(Amount):
 
     def of(self, table: Table, at: Context) -> int:
         if isinstance(self.cards, All) and different_in(self.cards.kind) is Named.TRADE:
-            return trades_among(table, self.cards.of(table, at))
-        return len(self.cards.of(table, at))
+            return trades_among(table, self.cards.known(table, at))
+        return len(self.cards.known(table, at))
 
 
 @dataclass(frozen=True)
@@ -219,6 +220,33 @@ class DifferentTypes(Amount):
         for card in self.cards.of(table, at):
             types |= RESOURCE if table.face_down[card] else characteristics.types(table, card) & ~TOKENS
         return bin(types).count("1")
+
+
+@dataclass(frozen=True)
+class DifferentSubtypes(Amount):
+    """How many subtypes there are among cards (201.4b)."""
+
+    cards: Cards
+
+    def of(self, table: Table, at: Context) -> int:
+        subtypes: set[int] = set()
+        cards = self.cards.of(table, at)
+        for number in table.library.subtypes.values():
+            for card in cards:
+                if characteristics.has_subtype(table, card, number):
+                    subtypes.add(number)
+                    break
+        return len(subtypes)
+
+
+@dataclass(frozen=True)
+class CountOfPlayers(Amount):
+    """How many players there are."""
+
+    who: Players
+
+    def of(self, table: Table, at: Context) -> int:
+        return len(nouns.seats_of(table, at, self.who))
 
 
 @dataclass(frozen=True)
@@ -391,12 +419,16 @@ def enter(grammar: Grammar) -> None:
         DifferentTypes, "<the> number of different [card] types among|of {cards}",
         "<the> number of different [card] types of {cards}",
     )  # fmt: skip
+    grammar.phrase(DifferentSubtypes, "<the> number of different subtypes among {cards}")
+    for opponents, who in (("opponents", EachOpponent()), ("players", EachPlayer())):
+        grammar.phrase(CountOfPlayers, f"<the> number of {opponents} [you have|in_the_game]", who=who)
     grammar.phrase(InfluenceOf, "the influence of {who} 's faction", "{who} 's [faction 's] influence")
     grammar.phrase(InfluenceOf, "{who} 's faction 's starting influence", starting=True)
     grammar.phrase(
         DamageDealt,
         "that much",
         "that many",
+        "that damage",
         "the same amount of",
         "the amount of damage [inflicted] [by this card|character|item|location]",
         "the damage inflicted",

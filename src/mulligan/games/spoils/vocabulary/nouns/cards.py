@@ -295,6 +295,12 @@ class Together(Cards):
     def of(self, table: Table, at: Context) -> list[Card]:
         return each_once(table, at, self.cards)
 
+    def known(self, table: Table, at: Context) -> list[Card]:
+        found: list[Card] = []
+        for some in self.cards:
+            found.extend([card for card in some.known(table, at) if card not in found])
+        return found
+
     def includes(self, table: Table, at: Context, card: Card) -> bool:
         return any_includes(table, at, self.cards, card)
 

@@ -7,11 +7,15 @@ from typing import Any
 from parsy import Result
 
 from mulligan.games.spoils.vocabulary.acts.coins import FlipCount
+from mulligan.games.spoils.vocabulary.happenings.events import OfInfluence
 from mulligan.games.spoils.vocabulary.happenings.memory import AmountHappened, TimesHappened
+from mulligan.games.spoils.vocabulary.happenings.occasions import IsInflicted
 from mulligan.games.spoils.vocabulary.nouns.amounts import (
     CountOf,
+    CountOfPlayers,
     DamageOn,
     DifferentNames,
+    DifferentSubtypes,
     DifferentTrades,
     DifferentTypes,
     ForEvery,
@@ -24,8 +28,10 @@ from mulligan.games.spoils.vocabulary.nouns.amounts import (
 from mulligan.games.spoils.vocabulary.nouns.cards import All, Members
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.nouns.names import read_icon
+from mulligan.games.spoils.vocabulary.nouns.such import OneWho
 from mulligan.language.core.amounts import Capped, Number, Sum
 from mulligan.language.core.kinds import Cards, Players
+from mulligan.language.core.players import EachOpponent, EachOtherPlayer, EachPlayer
 from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.references import Mention
 from mulligan.language.words import Words
@@ -41,12 +47,19 @@ _UNCOUNTED = ("influence", "damage")
 _DIFFERENT = literal("different")
 _TRADE_AMONG = literal("trade among")
 _TYPE_AMONG = (literal("card_type|type among"), literal("card type among"))
+_SUBTYPE_AMONG = literal("subtype among")
+_TYPE_IN = (literal("card_type|type"), literal("card type"))
+_PLAYER = ((literal("other player"), EachOtherPlayer()), (literal("opponent"), EachOpponent()), (literal("player"), EachPlayer()))
+_WHO = literal("who|that")
+
 _MEMBER = literal("member+s of|in")
 _CONTROL = literal("control(s)")
 _CARD = literal("card+s")
 _DAMAGE_ON = tuple(literal(words) for words in ("damage on", "point of damage on", "damage marker on"))
 _TIME = literal("time")
 _THIS_TURN = literal("this turn")
+_LOST = literal("influence")
+_DAMAGE = literal("damage|point_of_damage")
 _FLIPS = ((literal("coin_flip|flip|coin you win|won"), True), (literal("coin_flip|flip|coin you lose|lost"), False))
 _AND_FOR_EACH = literal("and for each")
 _AT_MOST = (literal(", to|up_to a maximum of"), literal("to|up_to a maximum of"))
@@ -59,6 +72,7 @@ class Counted:
         self.grammar = grammar
         self._cards = grammar.reader(Cards, simple=True)
         self._kind = grammar.reader(Kind)
+        self._tests = grammar.styled("tests")
         self._players = grammar.reader(Players)
         self._members = grammar.reader(Members)
         self._number = grammar.reader(Number)
@@ -124,6 +138,15 @@ class Counted:
                 those = self._cards(words, of_types.index) if of_types.status else _FAIL
                 if those.status:
                     return Result.success(those.index, DifferentTypes(those.value))
+            among = _SUBTYPE_AMONG(words, different.index)
+            those = self._cards(words, among.index) if among.status else _FAIL
+            if those.status:
+                return Result.success(those.index, DifferentSubtypes(those.value))
+            for opening in _TYPE_IN:
+                of_types = opening(words, different.index)
+                there = self._tests(words, of_types.index) if of_types.status else _FAIL
+                if there.status:
+                    return Result.success(there.index, DifferentTypes(All(Kind(tests=there.value))))
             kind = self._kind(words, different.index)
             return Result.success(kind.index, DifferentNames(kind.value)) if kind.status else _FAIL
         if (member := _MEMBER(words, index)).status:
@@ -134,11 +157,26 @@ class Counted:
                 return Result.success(flipped.index, FlipCount(won))
         if (done := self._done_this_turn(words, index)).status:
             return done
+        if (players := self._of_players(words, index)).status:
+            return players
         dealt = self.grammar.styled("dealt_with")(words, index)
         kind = self._kind(words, index)
         if dealt.status and (not kind.status or dealt.index > kind.index):
             return Result.success(dealt.index, CountOf(dealt.value))
         return Result.success(kind.index, CountOf(All(kind.value))) if kind.status else _FAIL
+
+    def _of_players(self, words: Words, index: int) -> Result:
+        """opponent; player who controls a location"""
+        for noun, who in _PLAYER:
+            named = noun(words, index)
+            if not named.status or (named.index < len(words) and words[named.index].plain == "'s"):
+                continue
+            such = _WHO(words, named.index)
+            of_them = self.grammar.styled("of_them")(words, such.index) if such.status else _FAIL
+            if of_them.status:
+                return Result.success(of_them.index, CountOfPlayers(OneWho(who, of_them.value)))
+            return Result.success(named.index, CountOfPlayers(who))
+        return _FAIL
 
     def _done_this_turn(self, words: Words, index: int) -> Result:
         """card they have drawn this turn; item an opponent discarded this turn; time you discarded a card this turn"""
@@ -146,6 +184,7 @@ class Counted:
         ways: list[tuple[Result, str, type[AmountHappened] | type[TimesHappened]]] = [
             (card, "drawn", AmountHappened), (time, "past", TimesHappened),
             (Result.success(index, None), "dealt_by", TimesHappened),
+            (_LOST(words, index), "moved", AmountHappened), (_DAMAGE(words, index), "suffered", AmountHappened),
         ]  # fmt: skip
         for opened, style, amount in ways:
             event = self.grammar.styled(style)(words, opened.index) if opened.status else _FAIL
@@ -175,7 +214,7 @@ class Counted:
         if isinstance(amount, InfluenceMoved):
             return ["influence", "gained", "this", "way"]
         if isinstance(amount, AmountHappened):
-            return ["card", *self.grammar.show_styled("drawn", amount.event), "this", "turn"]
+            return [*self._happened(amount), "this", "turn"]
         if isinstance(amount, TimesHappened):
             return ["time", *self.grammar.show_styled("past", amount.event), "this", "turn"]
         if isinstance(amount, FlipCount):
@@ -188,6 +227,10 @@ class Counted:
             return ["different", "trade", "among", *show(amount.cards)]
         if isinstance(amount, DifferentTypes):
             return ["different", "card", "type", "among", *show(amount.cards)]
+        if isinstance(amount, DifferentSubtypes):
+            return ["different", "subtype", "among", *show(amount.cards)]
+        if isinstance(amount, CountOfPlayers):
+            return self._show_players(amount.who)
         if isinstance(amount, CountOf) and isinstance(amount.cards, Members):
             return ["member", "of", *show(amount.cards)]
         if isinstance(amount, CountOf) and isinstance(amount.cards, All):
@@ -195,3 +238,17 @@ class Counted:
         if isinstance(amount, CountOf) and isinstance(amount.cards, Mention):
             return ["of", *show(amount.cards)]
         raise PrintError("cannot be counted one by one")
+
+    def _happened(self, amount: AmountHappened) -> list[str]:
+        if isinstance(amount.event, OfInfluence):
+            return ["influence", *self.grammar.show_styled("moved", amount.event)]
+        if isinstance(amount.event, IsInflicted):
+            return ["damage", *self.grammar.show_styled("suffered", amount.event)]
+        return ["card", *self.grammar.show_styled("drawn", amount.event)]
+
+    def _show_players(self, who: Players) -> list[str]:
+        if isinstance(who, OneWho):
+            return [*self._show_players(who.among), "who", *self.grammar.show_styled("of_them", who.condition)]
+        if isinstance(who, EachOtherPlayer):
+            return ["other", "player"]
+        return ["opponent" if isinstance(who, EachOpponent) else "player"]

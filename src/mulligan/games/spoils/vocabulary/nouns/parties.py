@@ -116,6 +116,21 @@ class AttackingIt(Test):
 
 
 @dataclass(frozen=True)
+class BattleWith(Test):
+    """It is in the battle that another card is in, on whichever side: there is but one at a time (302.1)."""
+
+    cards: Cards
+
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
+        if not table.party[card] & (IN_ATTACK | IN_BLOCK):
+            return False
+        for other in self.cards.of(table, at):
+            if other != card and table.party[other] & (IN_ATTACK | IN_BLOCK):
+                return True
+        return False
+
+
+@dataclass(frozen=True)
 class FightsIt(Test):
     """It is in the party that fights another card: that blocks it, or is blocked by it (302.12)."""
 

@@ -53,7 +53,7 @@ from mulligan.language.core.players import (
     SomePlayers,
     They,
 )
-from mulligan.language.references import Antecedent, It, Mention, together
+from mulligan.language.references import Antecedent, It, Mention, Them, together
 from mulligan.language.tree import Node
 
 # What is said of cards that were spoken of before.
@@ -89,6 +89,8 @@ class SpoilsNouns:
 
     def _several_brought_in(self, value: Together, how: str) -> tuple[Antecedent, ...]:
         """This and that, picked in one breath, are "those cards" together."""
+        if any(isinstance(part, This) for part in value.cards):
+            return self._itself_and_others(value, how)
         parts = [found for part in value.cards for found in self.cards_brought_in(part, how)]
         if len(parts) != len(value.cards) or any(not isinstance(part.value, It) for part in parts):
             return ()
@@ -97,6 +99,16 @@ class SpoilsNouns:
             return ()
         shared = frozenset.intersection(*(part.nouns for part in parts))
         return (Antecedent(several.value, shared, True, several.hows),)
+
+    def _itself_and_others(self, value: Together, how: str) -> tuple[Antecedent, ...]:
+        """ "Destroy this card and another item": "the destroyed items" are both."""
+        others = [part for part in value.cards if not isinstance(part, This)]
+        parts = [found for part in others for found in self.cards_brought_in(part, how)]
+        if len(parts) != len(others) or not all(isinstance(part.value, It) for part in parts):
+            return ()
+        all_of_them = Them((This(), *(part.value for part in parts if isinstance(part.value, It))))
+        shared = frozenset.intersection(*(part.nouns for part in parts))
+        return (Antecedent(all_of_them, shared, True, frozenset({how}) if how else frozenset()),)
 
     def _one_brought_in(self, value: Node, hows: frozenset[str]) -> Antecedent | None:
         if isinstance(value, This):

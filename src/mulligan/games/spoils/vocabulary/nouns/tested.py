@@ -6,6 +6,7 @@ from mulligan.games.spoils.vocabulary.nouns.amounts import StatOf
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.nouns.parties import (
     AttackingIt,
+    BattleWith,
     Faces,
     Fights,
     FightsBeside,
@@ -58,9 +59,9 @@ from mulligan.games.spoils.vocabulary.nouns.tests import (
     OwnedBy,
     Provides,
     Ranged,
-    SameCost,
     SameName,
     SameNameAsNone,
+    SameStat,
     SameSubtype,
     SameTrade,
     SameType,
@@ -113,6 +114,7 @@ def _of_players(grammar: Grammar) -> None:
     grammar.phrase(DifferentIn, "with different names", what=Chosen.CARD)
     grammar.phrase(DifferentIn, "of different trades", "with different trades", what=Chosen.TRADE)
     grammar.phrase(DifferentIn, "of different types", "with different [card] types", what=Chosen.TYPE)
+    grammar.phrase(DifferentIn, "with different numeric costs", "with different costs", what=Chosen.COST)
     grammar.phrase(
         DifferentIn, "controlled by different players", "with different controllers",
         "that is~are controlled by different players", what=Chosen.CONTROLLER,
@@ -193,7 +195,7 @@ def _of_numbers(grammar: Grammar) -> None:
         amount=Number(0),
         compared=Compared.EXACTLY,
     )
-    grammar.phrase(SameCost, "with the same numeric cost as {cards}")
+    grammar.phrase(SameStat, "with the same {stat} as {cards}", "with {stat} equal to that of {cards}")
     grammar.phrase(HasStat, "with {amount} {compared} numeric cost", stat=Stat.COST, printed=False)
     grammar.phrase(EitherTest, "with [a] numeric cost [of] {tests:costs}", printed=False)
     grammar.phrase(Ranged, "with [a] {stat} [of] {least} to {most}", "with [a] {stat} between {least} and {most}")
@@ -207,6 +209,10 @@ def _of_numbers(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(WithUnique, "with UNIQUE {identifier:identifier}", 'with " UNIQUE {identifier:identifier} "')
     grammar.phrase(StatOver, "with more|greater|higher {stat} than {than}")
+    grammar.phrase(StatOver, "with {stat} greater|higher|more than it|they 's {than}", printed=False)
+    grammar.phrase(
+        StatOver, "with less|lower {than} than {stat}", "with {than} less|lower than it|they 's {stat}", printed=False
+    )
     grammar.phrase(
         HasStat, "with [a] numeric cost [of] {amount:over_cost}", "that cost(s) {amount:over_cost}",
         stat=Stat.COST, printed=False,
@@ -254,7 +260,7 @@ def _of_state(grammar: Grammar) -> None:
     grammar.phrase(SameSubtype, "that share(s) a subtype with {cards}", "with the same subtype as {cards}")
     grammar.phrase(HasFlipUp, "with FLIP UP", "that has FLIP UP")
     grammar.phrase(NoText, "with no rules text", "without rules text")
-    for damaged, word, much in ((True, "damaged", "[any] damage"), (False, "undamaged|unharmed", "no damage")):
+    for damaged, word, much in ((True, "damaged", "[any] damage|damage_markers|damage_marker"), (False, "undamaged|unharmed", "no damage|damage_markers")):
         grammar.phrase(HasDamage, word, damaged=damaged)
         grammar.phrase(
             HasDamage, f"that is~are {word}", f"with {much} on it|them", f"that has~have {much} on it|them",
@@ -292,6 +298,8 @@ def _of_state(grammar: Grammar) -> None:
     grammar.phrase(SameType, "of the same type as {cards}", "with the same type as {cards}")
     grammar.phrase(SameType, "that share(s) a [card] type with {cards}", printed=False)
     grammar.phrase(InBattle, "in a|the|this battle", "that is~are in a|the|this battle", "in battle")
+    grammar.phrase(BattleWith, "in the same battle as {cards}", "that is~are in the same battle as {cards}")
+    grammar.phrase(BattleWith, "in {cards:pointed} 's battle", printed=False)
     grammar.phrase(
         InBattle,
         "in a party",
@@ -341,6 +349,7 @@ def _of_state(grammar: Grammar) -> None:
         value=False, printed=False,
     )  # fmt: skip
     grammar.phrase(InParty, "in the {party} party", "from the {party} party")
+    grammar.phrase(InParty, "in a|an {party} party", printed=False)
     grammar.phrase(InParty, "in you 's party", party=Party.YOURS)
     grammar.phrase(AttackingIt, "that is~are attacking {cards}")
     grammar.phrase(AttackingIt, "[that is~are] attacking {cards:pointed}", printed=False)

@@ -74,6 +74,7 @@ class DifferentIn(Test):
     def fits(self, table: Table, card: Card, others: list[Card]) -> bool:
         """Has it the name, the trade, a type or the controller of none of those chosen before?"""
         face = table.face(card)
+        cost = STATS[Stat.COST]
         for other in others:
             if self.what is Chosen.CARD and table.face(other).name == face.name:
                 return False
@@ -81,6 +82,9 @@ class DifferentIn(Test):
                 return False
             if self.what is Chosen.CONTROLLER and table.controller[other] == table.controller[card]:
                 return False
+            if self.what is Chosen.COST:
+                if characteristics.stat(table, other, cost) == characteristics.stat(table, card, cost):
+                    return False
             if self.what is Chosen.TYPE:
                 if characteristics.types(table, other) & characteristics.types(table, card) & ~TOKENS:
                     return False
@@ -246,19 +250,6 @@ class SameTrade(Test):
 
 
 @dataclass(frozen=True)
-class SameCost(Test):
-    """It has the numeric cost of another card."""
-
-    cards: Cards
-
-    def passes(self, table: Table, at: Context, card: Card) -> bool:
-        total = 0
-        for other in self.cards.known(table, at):
-            total += characteristics.stat(table, other, STATS[Stat.COST])
-        return characteristics.stat(table, card, STATS[Stat.COST]) == total
-
-
-@dataclass(frozen=True)
 class HasFlipUp(Test):
     """It has Flip Up (507.4)."""
 
@@ -332,6 +323,21 @@ class StatOver(Test):
     def passes(self, table: Table, at: Context, card: Card) -> bool:
         left = characteristics.stat(table, card, STATS[self.stat])
         return left > characteristics.stat(table, card, STATS[self.than])
+
+
+@dataclass(frozen=True)
+class SameStat(Test):
+    """One of its numbers is the same as that of another card."""
+
+    stat: Stat
+    cards: Cards
+
+    def passes(self, table: Table, at: Context, card: Card) -> bool:
+        own = characteristics.stat(table, card, STATS[self.stat])
+        for other in self.cards.known(table, at):
+            if other != card and characteristics.stat(table, other, STATS[self.stat]) == own:
+                return True
+        return False
 
 
 @dataclass(frozen=True)

@@ -265,7 +265,7 @@ def _deeds(grammar: Grammar) -> None:
     grammar.phrase(BeDestroyedBut, f"{but} battle|combat damage", of_battle=True)
     grammar.phrase(BeDestroyedByDamage, "be destroyed by battle|combat damage", of_battle=True)
     grammar.phrase(BeRestored, "be restored", "restore")
-    whose = "it|they|you ['s controller|controllers] 's [faction|factions 's]"
+    whose = "it|they|you|that_player ['s controller|controllers] 's [faction|factions 's]"
     grammar.phrase(
         BeRestored, f"be restored by {whose} restore rule", f"restore during {whose} restore rule", by_rule=True
     )

@@ -7,7 +7,7 @@ from typing import Any
 from parsy import Result
 
 from mulligan.games.spoils.vocabulary.nouns.amounts import Multiplied
-from mulligan.games.spoils.vocabulary.nouns.cards import All, This, Top
+from mulligan.games.spoils.vocabulary.nouns.cards import All, This, Top, Whole, Zone
 from mulligan.games.spoils.vocabulary.nouns.deeds import GoneBy
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.statics.blocking import FewBlock
@@ -236,6 +236,7 @@ def _doings(grammar: Grammar) -> None:
     into_hand = "cards cannot be put into {whose} 's hand|hands"
     grammar.phrase(KeepFromHands, f"{into_hand} from {{from_:areas}}", into_hand)
     grammar.phrase(Confine, "{who} may|can only {doing} during they|you 's own turn")
+    grammar.phrase(Confine, "{who} may|can {doing} only during they|you 's own turn|turns", printed=False)
     grammar.phrase(Charge, "{who} must pay [an additional] {amount} [more] to {doing}")
     grammar.phrase(Charge, "it costs {who} {amount} [more] to {doing}", printed=False)
     grammar.phrase(
@@ -506,7 +507,9 @@ def _cards(grammar: Grammar) -> None:
         cards=All(Kind((), (), (GoneBy(This()),))), printed=False,
     )  # fmt: skip
     grammar.phrase(Revealed, "{cards} is~are revealed at all times")
+    grammar.phrase(Revealed, "{cards:hand_of} 's hand|hands is|are revealed", printed=False)
     grammar.phrase(Revealed, "{cards:hand_of} play(s) with they|you 's hand|hands revealed", printed=False)
+    grammar.phrase(Revealed, "play with you 's hand revealed", cards=Whole(Zone(Area.HAND, You())), printed=False)
     grammar.phrase(Revealed, "play with the top card of you 's deck revealed", cards=Top(ONE, You()), printed=False)
     grammar.phrase(
         Revealed, "{cards:top_of} play(s) with the top card of they|you 's deck|decks revealed", printed=False
