@@ -11,6 +11,7 @@ from math import log
 from mulligan.language.core.kinds import Instruction
 from mulligan.language.declarations import hints
 from mulligan.language.grammar import Grammar, Phrase, PrintError
+from mulligan.language.models import Models
 from mulligan.language.notation import Literal, Part, Slot
 from mulligan.language.tree import Node
 from mulligan.language.words import Word, Words, join
@@ -45,15 +46,21 @@ class Suggestions:
     """Finds the phrase of a grammar that is nearest to words it cannot read, and what could stand there.
 
     `elsewhere` has words that other games use, and what they are called in this one. `examples` has real words for
-    kinds of phrase and styles of slot; with them phrases are shown as somebody would write them.
+    kinds of phrase and styles of slot; with them phrases are shown as somebody would write them. `models` are sentences
+    that read: what follows the same words in one of them could follow here.
     """
 
     def __init__(
-        self, grammar: Grammar, elsewhere: dict[str, str] | None = None, examples: dict[str, str] | None = None
+        self,
+        grammar: Grammar,
+        elsewhere: dict[str, str] | None = None,
+        examples: dict[str, str] | None = None,
+        models: Iterable[str] = (),
     ) -> None:
         self._grammar = grammar
         self._elsewhere = elsewhere or {}
         self._examples = examples or {}
+        self._models = Models(models) if models else None
         self._phrases: dict[str, frozenset[str]] = {}
         self._with: dict[str, list[str]] = {}  # the phrases that have a word
         self._whole: set[str] = set()  # those that are sentences by themselves: they tell most
@@ -104,9 +111,12 @@ class Suggestions:
         counts = Counter(word for words in self._phrases.values() for word in words)
         self._weight = {word: 1 / (1 + log(count)) for word, count in counts.items()}
 
-    def could_stand(self, expected: Iterable[str]) -> list[str]:
+    def could_stand(self, expected: Iterable[str], before: list[str], stopped: list[str]) -> list[str]:
         """Up to three examples of what could stand where reading stopped."""
         names = list(expected)
+        if self._models is not None:
+            found = self._models.after(before, stopped)
+            return found or list(dict.fromkeys(said for name, said in self._examples.items() if name in names))[:3]
         found = [said for name, said in self._examples.items() if name in names]
         if self._examples and not found:
             found = [name for name in names if name.isalpha() and name.islower() and name not in _JOINTS]
@@ -215,7 +225,8 @@ def problem(words: Words, start: int, line: int, suggestions: Suggestions) -> Pr
     before = words.text(max(start, at - 3), at)
     reason = f"nothing known can stand here after “{before}”" if before else "no known sentence begins like this"
     around = words.text(max(start, at - 2), end)
-    if before and (could := suggestions.could_stand(words.expected)):
+    said = [word.plain for word in words.words[:end]]
+    if before and (could := suggestions.could_stand(words.expected, said[:at], said[at:])):
         reason += "; what could stand here: " + ", ".join(f"“{some}”" for some in could)
     for word, here in suggestions.said_here(around):
         reason += f"; what other games call “{word}” is “{here}” here"

@@ -17,6 +17,7 @@ from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.paragraphs import (
     Trigger,
 )
+from mulligan.games.spoils.vocabulary.said_elsewhere import MODELS
 from mulligan.games.spoils.vocabulary.terms import CardType
 from mulligan.language.core.amounts import ONE, Number
 from mulligan.language.reader import ReadError
@@ -262,3 +263,28 @@ def test_a_card_speaks_of_its_own_subtype_without_quotation_marks(written: str, 
 def test_a_subtype_that_no_card_was_said_to_have_is_not_guessed() -> None:
     with pytest.raises(ReadError):
         read("Other lamplighters you control gain 1 strength.", subtypes=("lamp",))
+
+
+@pytest.mark.parametrize("sentence", MODELS)
+def test_every_sentence_to_go_by_reads(sentence: str) -> None:
+    attached = "ATTACH TO CHARACTER\n" if "attached" in sentence else ""
+    moment = ("When", "While", "At", "If", "The attached", "You may deploy", "All damage")
+    lasts = sentence.startswith(("This turn", "Until"))
+    holds = not lasts and (sentence.startswith(moment) or "cannot" in sentence or "enter" in sentence)
+    read(attached + sentence, CardType.ITEM if attached or holds else CardType.TACTIC)
+
+
+@pytest.mark.parametrize(
+    ("text", "could"),
+    [
+        ("When you sneeze at a character, draw a card.", ["destroy a character", "deplete a character"]),
+        ("When an opponent sneezes, draw a card.", ["deploys a character", "discards a card"]),
+        ("This card cannot be laughed at.", ["picked by tactics", "destroyed by battle damage"]),
+        ("Your opponents cannot laugh.", ["draw cards", "deploy tactics", "pick this card"]),
+    ],
+)
+def test_a_refusal_shows_how_sentences_that_begin_so_go_on(text: str, could: list[str]) -> None:
+    with pytest.raises(ReadError) as error:
+        read(text, CardType.CHARACTER)
+    (problem,) = error.value.problems
+    assert all(f"“{some}”" in problem.reason for some in could), problem.reason

@@ -64,6 +64,7 @@ def enter(grammar: Grammar) -> None:
     top = grammar.reader(Top)
     grammar.style("deck_top", lambda words, index: top(words, index), lambda value, plural: grammar.show(value, plural))
     derive("struck", cards, lambda some: some if isinstance(some, FactionOf) else None)
+    derive("all_such", grammar.styled("bare"), All)
     derive("cards_of", players, lambda who: All(Kind(tests=(ControlledBy(who),))))
     derive("of_player", players, lambda who: Kind(tests=(ControlledBy(who),)))
     types = grammar.slot_reader(tuple[CardType, ...], "types")

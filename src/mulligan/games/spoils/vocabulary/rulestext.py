@@ -27,7 +27,7 @@ from mulligan.games.spoils.vocabulary.nouns.cards import All, Each, Host, This
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, Test
 from mulligan.games.spoils.vocabulary.nouns.tests import Standing
 from mulligan.games.spoils.vocabulary.reading import as_it_enters, done_or_not, may_lessen
-from mulligan.games.spoils.vocabulary.said_elsewhere import EXAMPLES, SAID_ELSEWHERE
+from mulligan.games.spoils.vocabulary.said_elsewhere import EXAMPLES, MODELS, SAID_ELSEWHERE
 from mulligan.games.spoils.vocabulary.statics import rules
 from mulligan.games.spoils.vocabulary.statics.blocking import FewBlock
 from mulligan.games.spoils.vocabulary.statics.changes import Modify, Text
@@ -87,7 +87,7 @@ class RulesText:
     ) -> None:
         self.grammar = grammar
         self.sentences = sentences
-        self.suggestions = Suggestions(grammar, SAID_ELSEWHERE, EXAMPLES)
+        self.suggestions = Suggestions(grammar, SAID_ELSEWHERE, EXAMPLES, MODELS)
         self.slips = Slips(grammar)
         self._event = grammar.reader(Event)
         self._time = grammar.styled("during")

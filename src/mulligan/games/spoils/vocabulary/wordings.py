@@ -83,8 +83,27 @@ def _costs_so_much(found: re.Match[str]) -> str:
     return f"{found[2]} {cost} {much} {'less' if found[3] == 'reduced' else 'more'} to deploy{least_}"
 
 
+def _cannot_attack(found: re.Match[str]) -> str:
+    return f"{found[1]}{found[3][:1].upper()}{found[3][1:]} cannot attack {small(found[2])}"
+
+
+def _so_much_less(found: re.Match[str]) -> str:
+    way = "reduced" if found[4].lower() == "less" else "increased"
+    return f"{found[1]}All {found[5] or ''}damage inflicted to {small(found[2])} is {way} by {found[3]}"
+
+
+def _twice_the_damage(found: re.Match[str]) -> str:
+    to = "" if found[4] is None else f" to a {found[4].split()[-1].removesuffix('s')}"
+    return f"{found[1]}If {small(found[2])} would inflict {found[3] or ''}damage{to}, it inflicts twice that much instead"
+
+
+def small(words: str) -> str:
+    """Words that began a sentence, within one."""
+    return f"{words[:1].lower()}{words[1:]}"
+
+
 def _doubled(found: re.Match[str]) -> str:
-    return f"double {found[1]}"
+    return f"double {small(found[1])}"
 
 
 def _switched(found: re.Match[str]) -> str:
@@ -166,6 +185,7 @@ SAID_SO: Final = tuple(
         (r"\b(controls?) cards of ((?:at least )?\d+) different trades\b", r"\1 \2 cards of different trades"),
         (rf"\bis your only (?:other )?({_CARD})\b", r"is the only \1 you control"),
         (rf"\b({_ITS_NUMBER}) becomes (?=\d+ or (?:more|less)\b)", r"\1 is "),
+        (r"\b(has|have) (strength|life|speed) (\d+)(?=[.,]| and\b)", r"\1 \3 \2"),
         (rf"\b({_ITS_NUMBER}) is doubled\b", _doubled),
         (r"\b(it|this card|(?:the|that) (?:attached |picked )?(?:card|character))('s)? strength and life are "
          r"(?:switched|swapped|exchanged)\b", _switched),
@@ -190,6 +210,7 @@ SAID_SO: Final = tuple(
          r"when \1 blocks a character, \2that character"),
         (r"\bwhen (this card|the attached character) is blocked, ([^\n]*?)\bthe blocking character\b",
          r"when \1 is blocked by a character, \2that character"),
+        (rf"{_START}([^.,\n]+?) cannot be attacked by ([^.,\n]+?)(?=\.)", _cannot_attack),
         (r"\bonly in response to (?:you|your faction) being attacked\b", "only while you are being attacked"),
         (r"\b(in response to [^.,\n]*?\babilit(?:y|ies)) being used\b", r"\1"),
         (r"\bwhile (this card|the attached character) is attacking and (?:is )?(?:not blocked|unblocked)\b",
@@ -278,6 +299,11 @@ SAID_SO: Final = tuple(
         (r"\bdouble (your|their|that player's|an opponent's) (?:faction's )?influence\b",
          r"set \1 influence to twice \1 influence"),
         (r"\b(has|have) been (?:inflicted|dealt) (?=(?:battle )?damage\b)", _was_inflicted),
+        (rf"{_START}([^.,\n]+?) (?:is|are) (?:inflicted|dealt) (\d+) (less|more) (battle )?damage"
+         r"(?: (?:from|by) (?:each|any|all|every) sources?)?(?=\.)", _so_much_less),
+        (r"\b(inflicted|dealt) to you\b(?! (?:or|and) )", r"\1 to your faction"),
+        (rf"{_START}(this card|the attached character) (?:inflicts|deals) (?:double|twice the) (battle )?damage"
+         r"( to (?:factions|characters|locations))?(?=\.)", _twice_the_damage),
         (rf"{_INFLICTS} plus (\w+){_TO_IT}", r"increase the amount by \1"),
         (rf"{_INFLICTS} minus (\w+){_TO_IT}", r"reduce the amount by \1"),
         (rf"{_SO_MUCH} plus (\w+){_INFLUENCE}", r"increase the amount by \1"),
@@ -312,6 +338,10 @@ SAID_SO: Final = tuple(
         (r"\b(?:it|that card|that character) inflicts (?:double|twice) that (?:much|amount of)(?: damage)?"
          r"(?: to (?:it|that character))? instead\b", "increase the amount by that much"),
         # what players do
+        (rf"{_START}(?:you (?:may )?)?draw (?:an additional card|2 cards instead of (?:1|one)) "
+         r"(?:during|as part of|from|with) your develop rule(?=\.)",
+         r"\1When you draw a card as part of your Develop Rule, you may draw a card"),
+        (r"^you win the game (?:if|while) ([^.\n]+)\.$", r"When \1, you win the game."),
         (r"\bfor each (opponent|player) who (do|did)(?:es)? so, ", _each_who_did),
         (r"\bfor each (opponent|player) who (do|did)(?:es)?(?: not|n't)(?: do so)?, ", _each_who_did_not),
         (r"\bpay up to (\d+)\. If you do, ([^.\n]*?)\bthat (?:many|much)\b",

@@ -368,7 +368,7 @@ def _of_them_all(several: tuple[Some, ...]) -> tuple[Cards, ...]:
 def _is_plural(words: Words, start: int, end: int) -> bool:
     before = ""
     for word in words.words[start:end]:
-        if word.plain in _PLURALS or word.plain in SUBTYPES_IN_PLURAL:
+        if word.plain in _PLURALS or word.plain in SUBTYPES_IN_PLURAL or word.plain == "members":
             return True
         if word.plain in _NOUNS and before != "non-":
             return False

@@ -354,7 +354,9 @@ def _of_state(grammar: Grammar) -> None:
     grammar.phrase(AttackingIt, "that is~are attacking {cards}")
     grammar.phrase(AttackingIt, "[that is~are] attacking {cards:pointed}", printed=False)
     grammar.phrase(AttackingIt, "[that is~are] attacking {cards:struck}", printed=False)
-    grammar.phrase(AttackingIt, "[that is~are] attacking {cards:whose_all}", printed=False)
+    grammar.phrase(
+        AttackingIt, "[that is~are] attacking {cards:whose_all}", "[that is~are] attacking {cards:all_such}", printed=False
+    )
     grammar.phrase(FightsIt, "[that is~are] opposing {cards:pointed}", "in a battle with {cards:pointed}")
     grammar.phrase(Faces, "in a battle with|against a|an {kind}", "opposed by a|an {kind}")
     grammar.phrase(FightsIt, "[that is~are] blocking {cards:pointed}", blocks=True)

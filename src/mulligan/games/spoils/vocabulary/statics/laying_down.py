@@ -266,7 +266,8 @@ def _doings(grammar: Grammar) -> None:
             f"{{who}} cannot {{doing:attack_each}} unless they|that_player pay(s) {{amount}} {often}", printed=False,
         )  # fmt: skip
     grammar.phrase(
-        Charge, "characters cannot {doing:attack_each} unless they_'s controller pay(s) {amount} for each of them",
+        Charge, "characters cannot {doing:attack_each} unless they_'s controller pay(s) {amount} "
+        "for each of them|attacking_character|of_those_characters|character_that_attacks",
         who=EachPlayer(), printed=False,
     )  # fmt: skip
 
