@@ -251,3 +251,69 @@ def test_what_was_found_is_played_without_meeting_its_threshold() -> None:
 )  # fmt: skip
 def test_it_is_understood_as_the_same(said: str, meant: str) -> None:
     assert show(read(said)) == show(read(meant))
+
+
+# ---- tokens, and what was done for the costs ------------------------------------------------------------------------
+
+
+def test_tokens_are_a_kind_of_card() -> None:
+    text = "Put 2 Micromajig tokens into play under your control. Draw a card for each token you control."
+    assert len(played(text).answered().hand("A")) == 2
+    swarm = tactic("Swarm", "Put 2 Micromajig tokens into play.", cost=0)
+    crush = tactic("Crush", "Destroy all tokens. Draw a card for each token destroyed this way.", cost=0)
+    ours = Side(hand=["Swarm", "Crush"], play=["Rat"], deck=DECK)
+    scene = Scene([swarm, crush, RAT], A=ours, B=Side())
+    scene.choose("A", "Play Swarm").pass_windows().choose("A", "Play Crush").pass_windows()
+    assert (len(scene.hand("A")), scene.where("Rat")) == (2, "play")
+
+
+@pytest.mark.parametrize("order", ["Pick a character. You may discard a card.", "You may discard a card. Pick a character."])
+@pytest.mark.parametrize(("answer", "held"), [("Yes", 3), ("No", 2)])
+def test_what_was_discarded_for_the_costs_is_not_what_was_picked_for_them(order: str, answer: str, held: int) -> None:
+    text = (
+        f"EXTRA COST: {order}\nInflict 1 damage to the character. "
+        "If you discarded a card as part of this card's cost, draw 2 cards."
+    )
+    deed = tactic("Deed", text, cost=0)
+    ours = Side(hand=["Deed", "Tank", "Tank"], play=["Rat"], deck=DECK)
+    scene = Scene([deed, RAT, BRUISER, TANK], A=ours, B=Side(play=["Bruiser"])).choose("A", "Play Deed")
+    for _ in range(3):
+        named = next((some for some in scene.options() if some in (answer, "Bruiser")), scene.options()[0])
+        if scene.asked == "A" and "End the turn" not in scene.options():
+            scene.choose("A", named)
+    assert len(scene.hand("A")) == held
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Locations you control cannot be attacked by depleted characters.",
+         "Depleted characters cannot attack locations you control."),
+        ("All characters have speed 3.", "All characters have 3 speed."),
+        ("This card is inflicted 1 less damage from each source.", "All damage inflicted to this card is reduced by 1."),
+        ("This card inflicts double damage to factions.",
+         "If this card would inflict damage to a faction, it inflicts twice that much instead."),
+        ("Draw 2 cards instead of 1 during your Develop Rule.",
+         "When you draw a card as part of your Develop Rule, you may draw a card."),
+        ("You win the game if there are 10 tokens on this card.",
+         "When there are 10 tokens on this card, you win the game."),
+        ("When you flip this card up, draw a card.", "When this card is flipped up, draw a card."),
+        ("When this card enters play using FLIP UP, draw a card.",
+         "When this card enters play, if you deployed it using FLIP UP, draw a card."),
+    ],
+)  # fmt: skip
+def test_it_is_understood_as_what_is_said_more_often(said: str, meant: str) -> None:
+    assert show(read(said)) == show(read(meant))
+
+
+def test_members_of_a_party_are_spoken_of_without_all() -> None:
+    banner = item("Banner", "Members of your attacking party gain 2 strength.")
+    scene = Scene([banner, RAT], A=Side(play=["Banner", "Rat"]), B=Side(influence=9))
+    scene.choose("A", "Attack The Open Gate (B)").answered()
+    assert scene.influence("B") == 6
+
+
+def test_what_the_chosen_number_is_much_of() -> None:
+    scene = played("Choose a number. Each player discards that many cards.", ours=Side(hand=["Rat", "Rat", "Rat"]))
+    scene.choose("A", "2").answered()
+    assert len(scene.hand("A")) == 1

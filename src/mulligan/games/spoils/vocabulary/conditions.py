@@ -274,9 +274,13 @@ class PickedAsCost(Condition):
 
     kind: Kind
     how: Manner = Manner.PICKED
+    slots: tuple[int, ...] = ()  # of what the costs deal with in that manner
 
     def holds(self, table: Table, at: Context) -> bool:
-        for card in context.every_bound(at):
+        cards = context.every_bound(at) if not self.slots else []
+        for slot in self.slots:
+            cards.extend(context.last_known(at, slot))
+        for card in cards:
             if self.kind.matches(table, at, card):
                 return True
         return False

@@ -180,7 +180,7 @@ _COMES_BACK: Final = (
     "under their owner's control."
 )
 _A_NUMBER: Final = re.compile(r"\b(?:choose|pick)(s?) a number(?=\.)", re.I)
-_THE_NUMBER: Final = re.compile(r"\b(?:equal to )?(?:that|the chosen|the picked) number\b")
+_THE_NUMBER: Final = re.compile(r"\b(?:equal to )?(?:that|the chosen|the picked) number\b|\bthat many(?= \w)")
 _THAT_COST: Final = re.compile(r"\b(?<=with )that (numeric cost|strength|life|speed)\b")
 _LETTER: Final = re.compile(r"\b[XYZ]\b")
 

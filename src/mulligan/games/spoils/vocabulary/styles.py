@@ -14,7 +14,7 @@ from mulligan.games.spoils.vocabulary.nouns.cards import (
     Members,
     Zone,
 )
-from mulligan.games.spoils.vocabulary.nouns.kinds import AnyQuality, Identified, Kind, OfTrade, Quality, Subtype, Test
+from mulligan.games.spoils.vocabulary.nouns.kinds import AnyQuality, Identified, Is, Kind, OfTrade, Quality, Subtype, Test
 from mulligan.games.spoils.vocabulary.nouns.names import read_icon, read_subtype_as_noun
 from mulligan.games.spoils.vocabulary.nouns.parties import (
     InBattle,
@@ -83,6 +83,7 @@ _IS = literal("is|are|was|were")
 _AND = literal("and")
 _CARD = literal("card+s")
 _ATTACHED = literal("attached")
+_TOKEN = (literal("token+s"), literal("character token+s"))
 _GREATER, _LOWER = literal("with the greater|higher|larger"), literal("with the lower|lesser|smaller")
 _PAST = {"attack": Past.ATTACKED, "block": Past.BLOCKED, "enter": Past.ENTERED}
 
@@ -436,6 +437,21 @@ def _of_kinds(grammar: Grammar) -> None:
             found if before and isinstance(before[-1], Subtype) and words.words[found.index - 1].plain != '"' else _FAIL
         )
 
+    def read_as_token(words: Words, index: int) -> Result:
+        """other tokens, depleted character tokens: what tokens there are in play"""
+        found = read_all(words, index)
+        before = found.value if found.status else ()
+        if before and before[-1] == Is(State.TOKEN):
+            return found
+        noun = next((at for some in _TOKEN if (at := some(words, found.index if found.status else index)).status), _FAIL)
+        return Result.success(noun.index, (*before, Is(State.TOKEN))) if noun.status else _FAIL
+
+    def show_as_token(value: Any, plural: bool) -> list[str]:
+        if value[-1:] != (Is(State.TOKEN),):
+            raise PrintError("not tokens")
+        return [*show_all(value[:-1], plural), "tokens" if plural else "token"]
+
+    grammar.style("as_token", read_as_token, show_as_token)
     grammar.style("as_noun", read_as_noun, _never)
     grammar.style("identified", read_identified, lambda value, plural: grammar.show(value[0]))
     grammar.style("all", read_all, show_all)

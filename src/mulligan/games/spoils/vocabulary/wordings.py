@@ -192,6 +192,12 @@ SAID_SO: Final = tuple(
         (r"\bwith (\"[\w-]+\") in (?:its|their) subtypes?\b", r"with the \1 subtype"),
         (r"\bthere (?:is|are) ([^.,\n]*? cards?) in an opponent's (hand|discard pile)(?=, that player\b)",
          r"an opponent has \1 in their \2"),
+        (r"\b(controls? (?:a|no|any|at least \d+|\d+ or more|only \d+)) (other )?token(s?)(?= ?[.,]| than\b| and\b)",
+         r"\1 \2token card\3"),
+        (r"\b((?:destroy|deplete|restore)s? (?:all|each|an?|\d+) (?:other )?)token(s?)(?=[.,])", r"\1token card\2"),
+        (r"\b(for (?:each|every)|number of) token(s?) (destroyed|depleted|picked) this way\b", r"\1 token card\2 \3 this way"),
+        (rf"{_START}((?:all|each) [^.,\n]+?) becomes? depleted(?=\.)", r"\1Deplete \2"),
+        (r"\bpay 2X\b", "pay X+X"),
         (r"\bit isn't (?=(?:your|an opponent's) turn\b)", "it is not "),
         (rf"(^|[.:\"] ?|, )(?!while |if |when |as )({_SUBJECT}) (?:is|are) (covert|aggro|tactical)"
          r"(?= this turn|[.,]| and)", _is_a_keyword),
@@ -266,7 +272,7 @@ SAID_SO: Final = tuple(
         (r"^([^.,\n]*?\b(?:you|your opponents|opponents) (?:deploy|play)) (during|on) "
          r"(an opponent's|each opponent's|your) turns? (?=cost)",
          r"During \3 turn, \1 "),
-        (r"\bwhen you (flip|deplete|restore) this card( face-up| face-down)?,", _done_to_it),
+        (r"\bwhen you (flip|deplete|restore) this card( face-up| face-down| up| down)?,", _done_to_it),
         (r"\bthere are (more|fewer) (\w+) than (\w+) in play\b", _more_of_one),
         (r"^you may look at ((?:all |any )?face-down [^.\n]*?\bcontrols?)\.$", r"You may look at \1 at any time."),
         (r"\bput there this way\b", "put this way"),
@@ -337,7 +343,12 @@ SAID_SO: Final = tuple(
          r"\1Reduce all damage inflicted to \2 to 0\3"),
         (r"\b(?:it|that card|that character) inflicts (?:double|twice) that (?:much|amount of)(?: damage)?"
          r"(?: to (?:it|that character))? instead\b", "increase the amount by that much"),
+        (r"\b((?:your|that player's|an opponent's) faction) (gains|loses) (\d+ influence\. If [^.\n]*?), it (gains|loses) "
+         r"(?=\d)", r"\1 \2 \3, \1 \4 "),
         # what players do
+        (r"^attach to (?:an? )?opponent's (character|item|location)$", r"ATTACH TO \1 AN OPPONENT CONTROLS"),
+        (r"\bwhile an opponent is attacking you\b", "while you are being attacked"),
+        (r"\b(choose|name) a subtype\b", r"\1 a card subtype"),
         (rf"{_START}(?:you (?:may )?)?draw (?:an additional card|2 cards instead of (?:1|one)) "
          r"(?:during|as part of|from|with) your develop rule(?=\.)",
          r"\1When you draw a card as part of your Develop Rule, you may draw a card"),
@@ -365,6 +376,7 @@ SAID_SO: Final = tuple(
         (r"\breturn(s)? ([^.,\n]+?) to play\b", r"put\1 \2 into play"),
         (r"\bthis turn, when you (deploy|play) your next ([^.,\n]+?),", r"the next time you \1 a \2 this turn,"),
         (r"\b(all|all other) text\b(?! from)", r"\1 rules text"),
+        (r"\bwhen this card enters play using flip up,", "when this card enters play, if you deployed it using FLIP UP,"),
         # when something may be used or played
         (r"^((?:When|Whenever|At|If) [^\n]+?\.) (?:This (?:ability |effect )?(?:only )?(?:triggers|happens)|"
          r"(?:You may )?[Dd]o this|Use this ability) (?:only )?once (?:each|per|every) turn\.$",

@@ -338,6 +338,7 @@ def _kinds(grammar: Grammar) -> None:
     grammar.phrase(Kind, "[{qualities:all}] card+s [{tests:tests}]", types=())
     grammar.phrase(Kind, "{qualities:identified} [{tests:tests}]", printed=False, types=())
     grammar.phrase(Kind, "{qualities:as_noun} [{tests:tests}]", printed=False, types=())
+    grammar.phrase(Kind, "{qualities:as_token} {tests:tests}", types=())
     grammar.phrase(Kind, "{tests:either_kind}", printed=False, types=())
     grammar.phrase(
         Kind, "[{qualities:all}] member+s of|in {tests:party_of}", types=(CardType.CHARACTER,), printed=False

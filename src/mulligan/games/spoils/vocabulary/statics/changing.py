@@ -177,6 +177,7 @@ def _numbers(grammar: Grammar) -> None:
         reduced=True,
     )
     grammar.phrase(SwapStats, "switch(es)|exchange(s)|swap(s) {cards:pointed} 's {stats:and2}")
+    grammar.phrase(SwapStats, "switch(es)|exchange(s)|swap(s) the {stats:and2} of {cards}", printed=False)
     grammar.phrase(DoubleStat, "double(s) {cards:pointed} 's {stat}", "double(s) the {stat} of {cards}")
     grammar.phrase(ControlIcons, "you control an additional {icons:icons}")
 
