@@ -96,7 +96,6 @@ def test_as_many_as_were_discarded_at_once() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "If one or more characters would be destroyed, restore them instead.",
         "The first time each turn one or more characters are destroyed, put them into their owners' hands.",
         "When 2 or more characters are destroyed, draw a card.",
     ],

@@ -55,6 +55,7 @@ class NotingPlan(Plan):
         self.scratch = SCRATCH_SLOT
         self.ahead: tuple[Instruction, ...] = ()  # what follows the instruction at hand
         self.after: tuple[Instruction, ...] = ()  # of costs: the effect, whatever comes between
+        self.effect: tuple[Instruction, ...] = ()  # of extra costs: what the card does when it resolves
         self.in_round: dict[Manner, int] = {}  # the slots of what each of several players dealt with alone
         self.over_rounds: dict[Manner, int] = {}  # and of what all of them did
         self.dealt_each: set[Manner] = set()  # how each of them has dealt with cards
@@ -139,19 +140,25 @@ class NotingPlan(Plan):
 
     def look_back(self, act: Act) -> None:
         """Cards leave play (402.4): what later words say of them is how they were when they did."""
-        slot = leaves_by(act)
-        for condition in asked_of_play(self.ahead, slot):
+        slot, later = leaves_by(act), (*self.ahead, *self.after, *self.effect)
+        for condition in asked_of_play(later, slot):
             self._note(condition, slot)
-        for condition in asked_of_either(self.ahead, leave_together(act)):
+        for condition in asked_of_either(later, leave_together(act)):
             self._note(condition, leave_together(act)[0])
-        for amount in numbers_of_play(self.ahead, slot):
-            note = am.NotedNumber(self.fresh(), slot, self.nouns.amount(amount))
-            self.add(Deed(Note(note.amount, note.slot)))
-            self.nouns.noted[amount] = note
+        for amount in numbers_of_play(later, It(slot)) if slot else ():
+            self._note_number(amount, slot)
+        for amount in numbers_of_play(later, ca.This()) if takes_itself_away(act) else ():
+            self._note_number(amount, 0)
         self._note_controller(slot or may_leave_by(act))
         slot = may_leave_by(act)
         for condition in asked_of_battle(self.ahead, slot):
             self._note(condition, slot)
+
+    def _note_number(self, amount: Amount, about: int) -> None:
+        """A number as it is now, for words that come later; about the cards under a slot, or this card."""
+        noted = self.fresh()
+        self.add(Deed(Note(self.nouns.amount(amount), noted)))
+        self.nouns.noted[amount] = am.NotedNumber(noted, about or noted, self.nouns.amount(amount))
 
     def _note_controller(self, slot: int) -> None:
         """Who controls cards that may leave play, where later words ask for that."""
@@ -205,6 +212,13 @@ def leaves_by(act: Act) -> int:
     if isinstance(act, Destroy | RemoveFromGame | Put | Flip) and isinstance(act.what, ca.Those):
         return act.what.slot
     return 0
+
+
+def takes_itself_away(act: Act) -> bool:
+    """Whether it takes the card that says so out of play."""
+    if isinstance(act, Put) and isinstance(act.to, IntoPlay):
+        return False
+    return isinstance(act, Destroy | RemoveFromGame | Put | Flip) and act.what == ca.This()
 
 
 def leave_together(act: Act) -> tuple[int, ...]:
@@ -265,14 +279,17 @@ def asked_of_battle(ahead: tuple[Instruction, ...], slot: int) -> Iterator[Condi
             yield condition
 
 
-def numbers_of_play(ahead: tuple[Instruction, ...], slot: int) -> list[Amount]:
+def numbers_of_play(ahead: tuple[Instruction, ...], of: Cards) -> list[Amount]:
     """The numbers in what follows that such cards have in play only: their tokens, and what they were changed to."""
     found: dict[Amount, None] = {}
-    for part in (part for act in ahead for part in walk(act) if slot):
-        if isinstance(part, am.TokensOn) and part.cards == It(slot):
+    for part in (part for act in ahead for part in walk(act)):
+        if isinstance(part, am.TokensOn) and part.cards == of:
             found[part] = None
-        elif isinstance(part, am.StatOf) and part.cards == It(slot):
+        elif isinstance(part, am.StatOf) and part.cards == of:
             if part.stat is not Stat.COST and not part.as_printed:
+                found[part] = None
+        elif isinstance(part, am.TotalOf | am.HighestOf | am.LowestOf) and part.cards == of:
+            if part.stat is not Stat.COST:
                 found[part] = None
     return list(found)
 

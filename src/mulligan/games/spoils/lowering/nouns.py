@@ -169,7 +169,7 @@ class Nouns:
         match node:
             case ca.ControllerOf(It(slot)) if slot in self.controllers:
                 return self.controllers[slot]
-            case am.StatOf() | am.TokensOn() if node in self.noted:
+            case am.StatOf() | am.TokensOn() | am.TotalOf() | am.HighestOf() | am.LowestOf() if node in self.noted:
                 return self.noted[node]
             case core.Variable(name):
                 return am.Letter(VARIABLES[name])

@@ -9,17 +9,16 @@ from mulligan.games.spoils.effects.context import HOST
 from mulligan.games.spoils.effects.happenings import IN_PLAY
 from mulligan.games.spoils.effects.statement import EachOf, Statement, While
 from mulligan.games.spoils.lowering.events import Events, damage_to
+from mulligan.games.spoils.lowering.from_costs import Paid, entering_as_paid, paid_for, with_costs
 from mulligan.games.spoils.lowering.hosts import kept_in_sight, of_the_one_before, spoken_of_then
 from mulligan.games.spoils.lowering.looking_back import departing, is_of_battle, is_of_play
 from mulligan.games.spoils.lowering.nouns import Nouns, rule_of
 from mulligan.games.spoils.lowering.numbers import open_variables
 from mulligan.games.spoils.lowering.slots import (
     as_meant,
-    brought_in,
     of_that_player,
     of_the_host,
     player_meant,
-    pointed_at,
     slot_of,
 )
 from mulligan.games.spoils.lowering.statements import Statements
@@ -94,18 +93,18 @@ class CardLowering:
         self.effect: TextPlan | None = None
         self.turn_rules: list[Instruction] = []
         self.restores = False
-        self.of_costs: set[int] = set()  # the slots of what the extra costs bring in
+        self.paid = Paid()
 
     def plan(self) -> TextPlan:
         return TextPlan(self.printed, self.nouns, self.statements, self.wording)
 
     def lower(self, text: p.CardText) -> Printed:
-        text = as_meant(text)
+        text = as_meant(entering_as_paid(with_costs(text)))
         self.nouns.open_variables = open_variables(text)
         self.nouns.named_elsewhere = any(isinstance(part, NameOne) for part in walk(text))
         self.nouns.player_told = chooses_for_good(text)
         check_whole(text)
-        self.of_costs = {slot for some in text.paragraphs if isinstance(some, p.ExtraCost) for slot in brought_in(some)}
+        self.paid = paid_for(text)
         for written in text.paragraphs:
             if isinstance(written, p.AttachTo):
                 self._attach(written.kind)
@@ -160,7 +159,7 @@ class CardLowering:
         if isinstance(node, p.Ability | p.Trigger | p.Replacement | p.Static):
             event = node.event if isinstance(node, p.Trigger | p.Replacement) else None
             self.nouns.begin(event, isinstance(node, p.Replacement))
-        if isinstance(node, p.Ability | p.Trigger | p.Replacement) and pointed_at(node) & self.of_costs:
+        if isinstance(node, p.Ability | p.Trigger | p.Replacement) and self.paid.is_spoken_of(node):
             if isinstance(node, p.Ability):
                 raise CannotBePlayed("what was chosen for the extra cost, spoken of when the card is long in play")
             if not isinstance(node, p.Trigger) or node.event != EntersPlay(ca.This()):
@@ -200,7 +199,7 @@ class CardLowering:
             case p.Replacement(event, several):
                 self._watcher(REPLACEMENT, event, several, needs, conditions, zones)
             case p.Static(condition, act):
-                if pointed_at(node) & self.of_costs:
+                if self.paid.is_needed_later(node):
                     self._since_entering(condition, act, needs, conditions)
                 else:
                     self._static(condition, act, needs)
@@ -252,6 +251,7 @@ class CardLowering:
                 printed.unanswerable = printed.unanswerable or len(kept) < len(costs)
                 if kept:
                     self.costs = self.costs or self.plan()
+                    self.costs.effect = self.paid.acts
                     self.costs.settle_numbers(kept)
                     self.costs.all(kept)
             case p.Effect(several):
@@ -291,6 +291,7 @@ class CardLowering:
             self.effect = self.plan()
             if self.costs is not None:
                 self.effect.looked, self.effect.scratch = self.costs.looked, self.costs.scratch
+                self.effect.noted = self.costs.noted
         self.effect.all(tuple(rest))
 
     def _options(self, node: p.Options) -> None:
@@ -333,12 +334,9 @@ class CardLowering:
             node = spoken_of_then(node)
         costs.after, effect.noted = node.acts, costs.noted
         costs.settle_numbers(node.costs)
-        for cost in node.costs:
-            if isinstance(cost, AnyoneMay):
-                made.anyone = True
-                self.printed.shared = True
-            else:
-                costs.act(cost)
+        made.anyone = any(isinstance(cost, AnyoneMay) for cost in node.costs)
+        self.printed.shared = self.printed.shared or made.anyone
+        costs.all(tuple(cost for cost in node.costs if not isinstance(cost, AnyoneMay)))
         made.costs = costs.finish() if costs.steps else NO_PROGRAM
         effect.looked, effect.dealt, effect.scratch = costs.looked, costs.dealt, costs.scratch
         effect.all(node.acts)

@@ -9,7 +9,6 @@ from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki
 from mulligan.games.spoils.vocabulary.nouns import tests as te
 from mulligan.games.spoils.vocabulary.nouns.parties import FightsIt, InParty
-from mulligan.games.spoils.vocabulary.nouns.spoken_of import HOWS
 from mulligan.games.spoils.vocabulary.statics.changes import Modify
 from mulligan.games.spoils.vocabulary.terms import CardType, Manner, Party, State
 from mulligan.language.core import players as pl
@@ -109,30 +108,7 @@ def of_the_host(condition: Condition, act: Instruction) -> Instruction:
 
 def as_meant(text: p.CardText) -> p.CardText:
     """The text with what it leaves to be understood: which card lies on top of a deck, whom a party opposes."""
-    return with_opposed(with_tops(with_costs(text)))
-
-
-def with_costs(text: p.CardText) -> p.CardText:
-    """ "If you discarded a card as part of its cost": one that was discarded, and not one that was picked besides."""
-    dealt_with: dict[str, list[int]] = {}
-    for paragraph in walk(text):
-        if isinstance(paragraph, p.ExtraCost):
-            for act in walk(paragraph):
-                for noun in (getattr(act, name) for name in act.__match_args__) if type(act).__name__ in HOWS else ():
-                    if isinstance(noun, Cards):
-                        slots = dealt_with.setdefault(HOWS[type(act).__name__], [])
-                        slots.extend(slot_of(part) for part in walk(noun) if isinstance(part, ca.Some) and slot_of(part))
-
-    def change(part: Node) -> Node:
-        if isinstance(part, co.PickedAsCost):
-            return with_fields(part, slots=tuple(dealt_with.get(part.how.value, ())))
-        return rebuild(part, change)
-
-    if not any(isinstance(part, co.PickedAsCost) for part in walk(text)):
-        return text
-    changed = change(text)
-    assert isinstance(changed, p.CardText)
-    return changed
+    return with_opposed(with_tops(text))
 
 
 def with_tops(text: p.CardText) -> p.CardText:

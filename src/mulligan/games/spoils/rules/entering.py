@@ -2,9 +2,6 @@
 
 from typing import Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i32
-
 from mulligan.games.spoils.effects import characteristics, context, nouns, ops
 from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.effects.context import rebind
@@ -120,7 +117,6 @@ def played_context(table: Table, card: Card, seat: Seat) -> Context:
     if not isinstance(play, Play) or play.card != card or play.ability >= 0:
         return context.fresh(table, table.printed[card], 0, card, seat)
     made = play.settled.copy()
-    made.bindings = vec[i32]()
     made.printed = table.printed[card]
     made.which = 0
     made.source, made.source_age = card, table.age[card]

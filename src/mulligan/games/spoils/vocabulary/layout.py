@@ -22,7 +22,7 @@ from mulligan.games.spoils.vocabulary.reading import (
 from mulligan.games.spoils.vocabulary.rulestext import RulesText
 from mulligan.games.spoils.vocabulary.statics.rules import Revealed
 from mulligan.games.spoils.vocabulary.terms import CardType, Icon, Keyword
-from mulligan.language.core.flow import ChooseOne, Option
+from mulligan.language.core.flow import ChooseOne, Instead, Option
 from mulligan.language.core.kinds import Instruction, Paragraph
 from mulligan.language.grammar import Grammar
 from mulligan.language.reader import Problem, ReadError
@@ -450,7 +450,7 @@ def _through(tree: p.CardText, settling: bool) -> p.CardText:
             if isinstance(paragraph, p.Options):
                 done.append(p.Options(tuple(p.CardText(paragraphs(option.paragraphs)) for option in paragraph.options)))
                 continue
-            nouns.replacing = any(isinstance(part, p.Replacement) for part in walk(paragraph))
+            nouns.replacing = any(isinstance(part, p.Replacement | Instead) for part in walk(paragraph))
             nouns.moving = any(moves_it(part) for part in walk(paragraph))
             changed = references.go(paragraph)
             assert isinstance(changed, Paragraph)

@@ -14,7 +14,16 @@ from mulligan.games.spoils.vocabulary.nouns.cards import (
     Members,
     Zone,
 )
-from mulligan.games.spoils.vocabulary.nouns.kinds import AnyQuality, Identified, Is, Kind, OfTrade, Quality, Subtype, Test
+from mulligan.games.spoils.vocabulary.nouns.kinds import (
+    AnyQuality,
+    Identified,
+    Is,
+    Kind,
+    OfTrade,
+    Quality,
+    Subtype,
+    Test,
+)
 from mulligan.games.spoils.vocabulary.nouns.names import read_icon, read_subtype_as_noun
 from mulligan.games.spoils.vocabulary.nouns.parties import (
     InBattle,
@@ -443,7 +452,9 @@ def _of_kinds(grammar: Grammar) -> None:
         before = found.value if found.status else ()
         if before and before[-1] == Is(State.TOKEN):
             return found
-        noun = next((at for some in _TOKEN if (at := some(words, found.index if found.status else index)).status), _FAIL)
+        noun = next(
+            (at for some in _TOKEN if (at := some(words, found.index if found.status else index)).status), _FAIL
+        )
         return Result.success(noun.index, (*before, Is(State.TOKEN))) if noun.status else _FAIL
 
     def show_as_token(value: Any, plural: bool) -> list[str]:

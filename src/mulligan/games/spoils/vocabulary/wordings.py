@@ -83,6 +83,10 @@ def _costs_so_much(found: re.Match[str]) -> str:
     return f"{found[2]} {cost} {much} {'less' if found[3] == 'reduced' else 'more'} to deploy{least_}"
 
 
+def _joins_a_battle(found: re.Match[str]) -> str:
+    return "attacks or blocks" if found[1].lower().startswith("joins") else "attack or block"
+
+
 def _cannot_attack(found: re.Match[str]) -> str:
     return f"{found[1]}{found[3][:1].upper()}{found[3][1:]} cannot attack {small(found[2])}"
 
@@ -94,7 +98,9 @@ def _so_much_less(found: re.Match[str]) -> str:
 
 def _twice_the_damage(found: re.Match[str]) -> str:
     to = "" if found[4] is None else f" to a {found[4].split()[-1].removesuffix('s')}"
-    return f"{found[1]}If {small(found[2])} would inflict {found[3] or ''}damage{to}, it inflicts twice that much instead"
+    return (
+        f"{found[1]}If {small(found[2])} would inflict {found[3] or ''}damage{to}, it inflicts twice that much instead"
+    )
 
 
 def small(words: str) -> str:
@@ -112,7 +118,9 @@ def _switched(found: re.Match[str]) -> str:
 
 
 def _is_a_keyword(found: re.Match[str]) -> str:
-    return f"{found[1]}{found[2]} {'gain' if found[2].lower().endswith(('s', 'control', 'they')) else 'gains'} {found[3]}"
+    return (
+        f"{found[1]}{found[2]} {'gain' if found[2].lower().endswith(('s', 'control', 'they')) else 'gains'} {found[3]}"
+    )
 
 
 def _chooses_one(found: re.Match[str]) -> str:
@@ -177,7 +185,8 @@ SAID_SO: Final = tuple(
         (r"\b(this card) is (restored|depleted|attacking|blocking|face-up) and (?:is )?not in a battle\b",
          r"\1 is \2 and \1 is not in a battle"),
         # numbers and cards
-        (r"\btokens? (?:remaining|left|among) (?=(?:on )?(?:this card|it|the attached|cards?|characters?|items?)\b)(?:on )?",
+        (r"\btokens? (?:remaining|left|among) "
+         r"(?=(?:on )?(?:this card|it|the attached|cards?|characters?|items?)\b)(?:on )?",
          lambda found: f"{'tokens' if found[0].lower().startswith('tokens') else 'token'} on "),
         (rf"\bcombined {_STAT} of\b", r"total \1 of"),
         (rf"\bstrongest ({_CARD})\b", r"\1 with the highest strength"),
@@ -195,9 +204,13 @@ SAID_SO: Final = tuple(
         (r"\b(controls? (?:a|no|any|at least \d+|\d+ or more|only \d+)) (other )?token(s?)(?= ?[.,]| than\b| and\b)",
          r"\1 \2token card\3"),
         (r"\b((?:destroy|deplete|restore)s? (?:all|each|an?|\d+) (?:other )?)token(s?)(?=[.,])", r"\1token card\2"),
-        (r"\b(for (?:each|every)|number of) token(s?) (destroyed|depleted|picked) this way\b", r"\1 token card\2 \3 this way"),
+        (r"\b(for (?:each|every)|number of) token(s?) (destroyed|depleted|picked) this way\b",
+         r"\1 token card\2 \3 this way"),
         (rf"{_START}((?:all|each) [^.,\n]+?) becomes? depleted(?=\.)", r"\1Deplete \2"),
         (r"\bpay 2X\b", "pay X+X"),
+        (r"\b(the numeric costs? of) your abilities\b", r"\1 abilities of cards you control"),
+        (r"\b(any number of (\w+s)\b[^.\n]*\. [XYZ] is the number) (removed|discarded|destroyed|depleted|revealed)\b",
+         r"\1 of \2 \3"),
         (r"\bit isn't (?=(?:your|an opponent's) turn\b)", "it is not "),
         (rf"(^|[.:\"] ?|, )(?!while |if |when |as )({_SUBJECT}) (?:is|are) (covert|aggro|tactical)"
          r"(?= this turn|[.,]| and)", _is_a_keyword),
@@ -217,6 +230,10 @@ SAID_SO: Final = tuple(
         (r"\bwhen (this card|the attached character) is blocked, ([^\n]*?)\bthe blocking character\b",
          r"when \1 is blocked by a character, \2that character"),
         (rf"{_START}([^.,\n]+?) cannot be attacked by ([^.,\n]+?)(?=\.)", _cannot_attack),
+        (r"\b(?:becomes?|is|are) the targets? of an attack\b", "is attacked"),
+        (r"\bbecomes? the target of\b", "is picked by"),
+        (r"(\bat the end of [^.,\n]*?\bbattle) (?:that )?(this card|the attached character) was in,",
+         r"\1, if \2 attacked this battle or \2 blocked this battle,"),
         (r"\bonly in response to (?:you|your faction) being attacked\b", "only while you are being attacked"),
         (r"\b(in response to [^.,\n]*?\babilit(?:y|ies)) being used\b", r"\1"),
         (r"\bwhile (this card|the attached character) is attacking and (?:is )?(?:not blocked|unblocked)\b",
@@ -310,6 +327,8 @@ SAID_SO: Final = tuple(
         (r"\b(inflicted|dealt) to you\b(?! (?:or|and) )", r"\1 to your faction"),
         (rf"{_START}(this card|the attached character) (?:inflicts|deals) (?:double|twice the) (battle )?damage"
          r"( to (?:factions|characters|locations))?(?=\.)", _twice_the_damage),
+        (rf"{_START}reduce the next ((?:battle )?damage) (?:that would be )?inflicted to ([^.,\n]+?) this turn to (\d+)"
+         r"(?=\.)", r"\1The next time \2 would be inflicted to \3 this turn, reduce the amount to \4"),
         (rf"{_INFLICTS} plus (\w+){_TO_IT}", r"increase the amount by \1"),
         (rf"{_INFLICTS} minus (\w+){_TO_IT}", r"reduce the amount by \1"),
         (rf"{_SO_MUCH} plus (\w+){_INFLUENCE}", r"increase the amount by \1"),
@@ -343,11 +362,20 @@ SAID_SO: Final = tuple(
          r"\1Reduce all damage inflicted to \2 to 0\3"),
         (r"\b(?:it|that card|that character) inflicts (?:double|twice) that (?:much|amount of)(?: damage)?"
          r"(?: to (?:it|that character))? instead\b", "increase the amount by that much"),
-        (r"\b((?:your|that player's|an opponent's) faction) (gains|loses) (\d+ influence\. If [^.\n]*?), it (gains|loses) "
-         r"(?=\d)", r"\1 \2 \3, \1 \4 "),
+        (r"\b((?:your|that player's|an opponent's) faction) (gains|loses) (\d+ influence\. If [^.\n]*?), "
+         r"it (gains|loses) (?=\d)", r"\1 \2 \3, \1 \4 "),
         # what players do
         (r"^attach to (?:an? )?opponent's (character|item|location)$", r"ATTACH TO \1 AN OPPONENT CONTROLS"),
         (r"\bwhile an opponent is attacking you\b", "while you are being attacked"),
+        (r"\bshuffle(s?) (your|their|that player's) hand and discard pile\b",
+         r"shuffle\1 \2 hand and \2 discard pile"),
+        (r"^if this card is in your (discard pile|hand) at the (start|end) of (your|each|an opponent's) turn, ",
+         r"At the \2 of \3 turn, if this card is in your \1, "),
+        (r"^except (?:during|on) your turn, ", "During your opponents' turns, "),
+        (r"\b(joins? a battle)\b", _joins_a_battle),
+        (r"\b(an?(?:other)?) (tactic|card|character|item) you (?:deploy|play) "
+         r"(?=(?:destroys|inflicts|depletes|picks)\b)",
+         r"\1 \2 you control "),
         (r"\b(choose|name) a subtype\b", r"\1 a card subtype"),
         (rf"{_START}(?:you (?:may )?)?draw (?:an additional card|2 cards instead of (?:1|one)) "
          r"(?:during|as part of|from|with) your develop rule(?=\.)",
@@ -367,7 +395,7 @@ SAID_SO: Final = tuple(
         (r"\bas this card enters play, ", "When this card enters play, "),
         (r"\b(can|may) block as though (?:it|they) (?:was|were|is|are) (?:not depleted|restored)\b",
          r"\1 block while depleted"),
-        (r"\bas though (it|they) had been in play(?: under your control)? since the start of (?:the|your) turn\b",
+        (r"\bas though (it|they) had been (?:in play )?(?:under your control )?since the start of (?:the|your) turn\b",
          r"even if \1 entered play this turn"),
         (r"\b(if|while) (your|that player's) faction has ([^.,\n]+?), it (gain|lose)s\b",
          r"\1 \2 faction has \3, \2 faction \4s"),
@@ -376,7 +404,8 @@ SAID_SO: Final = tuple(
         (r"\breturn(s)? ([^.,\n]+?) to play\b", r"put\1 \2 into play"),
         (r"\bthis turn, when you (deploy|play) your next ([^.,\n]+?),", r"the next time you \1 a \2 this turn,"),
         (r"\b(all|all other) text\b(?! from)", r"\1 rules text"),
-        (r"\bwhen this card enters play using flip up,", "when this card enters play, if you deployed it using FLIP UP,"),
+        (r"\bwhen this card enters play using flip up,",
+         "when this card enters play, if you deployed it using FLIP UP,"),
         # when something may be used or played
         (r"^((?:When|Whenever|At|If) [^\n]+?\.) (?:This (?:ability |effect )?(?:only )?(?:triggers|happens)|"
          r"(?:You may )?[Dd]o this|Use this ability) (?:only )?once (?:each|per|every) turn\.$",

@@ -13,6 +13,7 @@ from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.conditions import Passes
 from mulligan.games.spoils.vocabulary.happenings.events import OfCards, OfInfluence, OfPlayers
+from mulligan.games.spoils.vocabulary.happenings.how_often import NTH
 from mulligan.games.spoils.vocabulary.happenings.occasions import Draws, IsInflicted, Plays
 from mulligan.games.spoils.vocabulary.happenings.tenses import NeverPast, Past
 from mulligan.games.spoils.vocabulary.nouns.cards import All, Some
@@ -235,6 +236,8 @@ def enter(grammar: Grammar) -> None:
         DeployedBy, "deployed|played this turn", "that was~were deployed|played this turn",
         who=AnyPlayer(), printed=False,
     )  # fmt: skip
+    for which, word in enumerate(NTH, 1):
+        grammar.phrase(FirstTime, f"this|it is|was the {word} {{event:deployed_one}}", which=which)
     grammar.phrase(TimesHappened, "<the> number of {event:dealt_by} this turn", printed=False)
     grammar.phrase(TimesHappened, "<the> number of times {event:past} this turn")
     grammar.phrase(
@@ -341,6 +344,19 @@ def _styles(grammar: Grammar) -> None:
             raise PrintError("nothing that could have been played")
         return [*grammar.show(value.who), "deployed", "no", *grammar.show(value.cards.kind, True)]
 
+    def read_deployed_one(words: Words, index: int) -> Result:
+        """tactic you deployed this turn; card an opponent has deployed this turn"""
+        some = kind(words, index)
+        *rest, by = some.value.tests if some.status and some.value.tests else (None,)
+        if not isinstance(by, DeployedBy) or CardType.RESOURCE in some.value.types:  # played otherwise (605)
+            return _FAIL
+        return Result.success(some.index, Plays(by.who, Some(ONE, with_fields(some.value, tests=tuple(rest)))))
+
+    def show_deployed_one(value: Any, plural: bool) -> list[str]:
+        if not isinstance(value, Plays) or not isinstance(value.cards, Some):
+            raise PrintError("nothing that was played")
+        return [*grammar.show(value.cards.kind, False), *grammar.show(value.who), "deployed", "this", "turn"]
+
     def following(*tails: tuple[str, ...]) -> Any:
         """WHO gained, lost, drew: the event is the same, the noun stands before it."""
 
@@ -392,6 +408,7 @@ def _styles(grammar: Grammar) -> None:
     grammar.style("no_past", read_no, never_shown)
     grammar.style("none_past", read_none_past, never_shown)
     grammar.style("none_played", read_none_played, show_none_played)
+    grammar.style("deployed_one", read_deployed_one, show_deployed_one)
     grammar.style("past_of_it", of_it(Past, "it"), show_of_it(Past))
     grammar.style("never_past_of_it", of_it(NeverPast, "it"), show_of_it(NeverPast))
     grammar.style("done_to_it", of_it(Past, "it", "was"), never_shown)

@@ -49,7 +49,11 @@ _TRADE_AMONG = literal("trade among")
 _TYPE_AMONG = (literal("card_type|type among"), literal("card type among"))
 _SUBTYPE_AMONG = literal("subtype among")
 _TYPE_IN = (literal("card_type|type"), literal("card type"))
-_PLAYER = ((literal("other player"), EachOtherPlayer()), (literal("opponent"), EachOpponent()), (literal("player"), EachPlayer()))
+_PLAYER = (
+    (literal("other player"), EachOtherPlayer()),
+    (literal("opponent"), EachOpponent()),
+    (literal("player"), EachPlayer()),
+)
 _WHO = literal("who|that")
 
 _MEMBER = literal("member+s of|in")

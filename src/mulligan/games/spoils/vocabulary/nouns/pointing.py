@@ -46,7 +46,8 @@ _SINGULAR = {plural: plural[:-1] for plural in _PLURALS} | {"abilities": "abilit
 _TAILS = (
     (("being", "played"), ""), (("being", "deployed"), ""), (("that", "used", "it"), ""),
     (("that", "used", "that", "ability"), ""), (("whose", "ability", "was", "used"), ""),
-    (("you", "searched", "for"), "found"), (("you", "picked"), "picked"), (("you", "discarded"), "discarded"),
+    (("you", "searched", "for"), "found"), (("you", "found"), "found"), (("you", "picked"), "picked"),
+    (("you", "discarded"), "discarded"),
     (("they", "revealed"), "revealed"), (("you", "revealed"), "revealed"), (("they", "discarded"), "discarded"),
     (("they", "picked"), "picked"), (("you", "chose"), "chosen"), (("they", "chose"), "chosen"),
     (("you", "destroyed"), "destroyed"), (("they", "destroyed"), "destroyed"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mulligan.games.spoils.vocabulary.nouns.amounts import StatOf
+from mulligan.games.spoils.vocabulary.nouns.cards import This
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.nouns.parties import (
     AttackingIt,
@@ -260,7 +261,10 @@ def _of_state(grammar: Grammar) -> None:
     grammar.phrase(SameSubtype, "that share(s) a subtype with {cards}", "with the same subtype as {cards}")
     grammar.phrase(HasFlipUp, "with FLIP UP", "that has FLIP UP")
     grammar.phrase(NoText, "with no rules text", "without rules text")
-    for damaged, word, much in ((True, "damaged", "[any] damage|damage_markers|damage_marker"), (False, "undamaged|unharmed", "no damage|damage_markers")):
+    for damaged, word, much in (
+        (True, "damaged", "[any] damage|damage_markers|damage_marker"),
+        (False, "undamaged|unharmed", "no damage|damage_markers"),
+    ):
         grammar.phrase(HasDamage, word, damaged=damaged)
         grammar.phrase(
             HasDamage, f"that is~are {word}", f"with {much} on it|them", f"that has~have {much} on it|them",
@@ -300,6 +304,7 @@ def _of_state(grammar: Grammar) -> None:
     grammar.phrase(InBattle, "in a|the|this battle", "that is~are in a|the|this battle", "in battle")
     grammar.phrase(BattleWith, "in the same battle as {cards}", "that is~are in the same battle as {cards}")
     grammar.phrase(BattleWith, "in {cards:pointed} 's battle", printed=False)
+    grammar.phrase(BattleWith, "in the same battle", cards=This(), printed=False)
     grammar.phrase(
         InBattle,
         "in a party",
@@ -355,7 +360,10 @@ def _of_state(grammar: Grammar) -> None:
     grammar.phrase(AttackingIt, "[that is~are] attacking {cards:pointed}", printed=False)
     grammar.phrase(AttackingIt, "[that is~are] attacking {cards:struck}", printed=False)
     grammar.phrase(
-        AttackingIt, "[that is~are] attacking {cards:whose_all}", "[that is~are] attacking {cards:all_such}", printed=False
+        AttackingIt,
+        "[that is~are] attacking {cards:whose_all}",
+        "[that is~are] attacking {cards:all_such}",
+        printed=False,
     )
     grammar.phrase(FightsIt, "[that is~are] opposing {cards:pointed}", "in a battle with {cards:pointed}")
     grammar.phrase(Faces, "in a battle with|against a|an {kind}", "opposed by a|an {kind}")

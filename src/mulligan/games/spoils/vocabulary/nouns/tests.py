@@ -335,7 +335,7 @@ class SameStat(Test):
     def passes(self, table: Table, at: Context, card: Card) -> bool:
         own = characteristics.stat(table, card, STATS[self.stat])
         for other in self.cards.known(table, at):
-            if other != card and characteristics.stat(table, other, STATS[self.stat]) == own:
+            if characteristics.stat(table, other, STATS[self.stat]) == own:
                 return True
         return False
 
