@@ -295,6 +295,10 @@ def test_what_was_discarded_for_the_costs_is_not_what_was_picked_for_them(order:
         ("Locations you control cannot be attacked by depleted characters.",
          "Depleted characters cannot attack locations you control."),
         ("All characters have speed 3.", "All characters have 3 speed."),
+        ("When this card attacks, inflict 1 damage to each character. "
+         "If you control an item, inflict 2 damage instead.",
+         "When this card attacks, inflict 1 damage to each character. "
+         "If you control an item, inflict 2 damage to each character instead."),
         ("This card is inflicted 1 less damage from each source.",
          "All damage inflicted to this card is reduced by 1."),
         ("This card inflicts double damage to factions.",
@@ -323,3 +327,25 @@ def test_what_the_chosen_number_is_much_of() -> None:
     scene = played("Choose a number. Each player discards that many cards.", ours=Side(hand=["Rat", "Rat", "Rat"]))
     scene.choose("A", "2").answered()
     assert len(scene.hand("A")) == 1
+
+
+def test_more_damage_instead_is_inflicted_to_the_same() -> None:
+    text = (
+        "EXTRA COST: Pick a character.\nInflict 1 damage to the character. If it is a Rogue, inflict 3 damage instead."
+    )
+    for picked, place in (("Bruiser", "discard"), ("Guard", "play")):
+        deed = tactic("Deed", text, cost=0)
+        scene = Scene([deed, BRUISER, GUARD], A=Side(hand=["Deed"], play=[]), B=Side(play=["Bruiser", "Guard"]))
+        assert scene.choose("A", "Play Deed", picked).answered().where(picked) == place
+
+
+def test_which_of_the_cards_deployed_this_turn_it_is() -> None:
+    text = "When this card enters play, if this is the second card you deployed this turn, draw a card."
+    spy = character("Spy", (1, 1, 1), text)
+    free = tactic("Idle", "Your faction gains 1 influence.", cost=0)
+    for first, drawn in ((["Play Idle"], 1), ([], 0)):
+        ours = Side(hand=["Spy", "Idle"], resources=RAGE, deck=DECK)
+        scene = Scene([spy, free], A=ours, B=Side())
+        for said in [*first, "Play Spy"]:
+            scene.choose("A", said).pass_windows()
+        assert scene.hand("A").count("Greed") == drawn

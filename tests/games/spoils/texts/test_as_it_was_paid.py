@@ -3,6 +3,7 @@
 import pytest
 
 from mulligan.games.spoils.arranging import Placed, Side
+from mulligan.language.flow import CannotBePlayed
 from tests.games.spoils.arranged import Scene, character, item, tactic
 from tests.games.spoils.tried import BRUISER, DECK, LAMP, RAGE, RAT
 
@@ -115,3 +116,29 @@ def test_a_card_enters_play_with_tokens_if_something_was_done_for_its_costs() ->
 )  # fmt: skip
 def test_a_card_keeps_what_its_costs_have_settled(cost: str, text: str, strength: int) -> None:
     assert kept(cost, text).stat("Keep", "strength") == strength
+
+
+@pytest.mark.rules("410.2")
+@pytest.mark.parametrize(
+    ("cost", "text", "influence"),
+    [
+        ("Choose a number for X. Pay X.", "When you draw a card, your faction gains X influence.", 12),
+        ("Discard any number of cards.",
+         "When you draw a card, your faction gains 1 influence for each card discarded this way.", 11),
+    ],
+)  # fmt: skip
+def test_what_happens_long_after_speaks_of_what_was_paid(cost: str, text: str, influence: int) -> None:
+    keep = item("Keep", f"EXTRA COST: {cost}\n{text}")
+    dig = tactic("Dig", "Draw a card.", cost=0)
+    ours = Side(hand=["Keep", "Dig", "Rat"], resources=RAGE, deck=DECK, influence=10)
+    scene = Scene([keep, dig, RAT], A=ours, B=Side()).choose("A", "Play Keep")
+    scene.choose("A", *(["2"] if "X" in text else ["Rat", "Done"])).pass_windows()
+    assert scene.choose("A", "Play Dig").answered().influence("A") == influence
+
+
+def test_an_ability_that_speaks_of_a_number_chosen_when_its_card_was_played_does_not_read() -> None:
+    text = "EXTRA COST: Choose a number for X. Pay X.\nBOOM\nCOST: Deplete this card.\nEFFECT: Draw X cards."
+    with pytest.raises(CannotBePlayed, match="extra cost"):
+        Scene([item("Keep", text)], A=Side(hand=["Keep"], resources=RAGE), B=Side())
+    anew = text.replace("COST: Deplete", "COST: Choose a number for X. Pay X. Deplete")
+    Scene([item("Keep", anew)], A=Side(hand=["Keep"], resources=RAGE), B=Side())

@@ -28,29 +28,35 @@ class Paid:
 
     slots: frozenset[int] = frozenset()  # of the cards and players that they bring in
     numbers: frozenset[str] = frozenset()  # X, Y or Z
+    hows: frozenset[str] = frozenset()  # what they do to cards: discarded, destroyed
     acts: tuple[Instruction, ...] = ()
 
     def is_spoken_of(self, node: Node) -> bool:
         """Whether words point at what they have brought in."""
         return bool(pointed_at(node) & self.slots)
 
-    def is_needed_later(self, static: p.Static) -> bool:
-        """Whether what holds always speaks of what only they have settled: not what the card enters play with, which is
-        known as they are paid."""
-        if any(isinstance(part, EntersWith) and part.cards == ca.This() for part in walk(static)):
+    def is_needed_later(self, node: Paragraph) -> bool:
+        """Whether a paragraph speaks of what only they have settled: not what the card enters play with, which is known
+        as they are paid."""
+        if any(isinstance(part, EntersWith) and part.cards == ca.This() for part in walk(node)):
             return False
-        own = {part.name for part in walk(static) if isinstance(part, flow.Let)}
-        said = {part.name for part in walk(static) if isinstance(part, Variable)}
-        done = any(isinstance(part, de.ThisWay) for part in walk(static))
-        return self.is_spoken_of(static) or bool(said & self.numbers - own) or done
+        settles = [*node.costs] if isinstance(node, p.Ability) else [node]
+        own = {part.name for some in settles for part in walk(some) if isinstance(part, flow.Let | ChooseNumber)}
+        if isinstance(node, p.Ability):  # "Pay X": it is chosen anew
+            own |= {part.name for some in settles for part in walk(some) if isinstance(part, Variable)}
+        said = {part.name for part in walk(node) if isinstance(part, Variable)}
+        does = {HOWS.get(type(part).__name__, "") for part in walk(node)}
+        done = {part.how.value for part in walk(node) if isinstance(part, de.ThisWay)}
+        return self.is_spoken_of(node) or bool(said & self.numbers - own) or bool(done & self.hows - does)
 
 
 def paid_for(text: p.CardText) -> Paid:
     """What the costs of a text settle."""
     costs = [some for some in text.paragraphs if isinstance(some, p.ExtraCost)]
     numbers = (part.name for some in costs for part in walk(some) if isinstance(part, flow.Let | ChooseNumber))
+    hows = frozenset(HOWS[type(part).__name__] for some in costs for part in walk(some) if type(part).__name__ in HOWS)
     acts = tuple(act for some in text.paragraphs if isinstance(some, p.Effect) for act in some.acts)
-    return Paid(frozenset(slot for some in costs for slot in brought_in(some)), frozenset(numbers), acts)
+    return Paid(frozenset(slot for some in costs for slot in brought_in(some)), frozenset(numbers), hows, acts)
 
 
 def entering_as_paid(text: p.CardText) -> p.CardText:

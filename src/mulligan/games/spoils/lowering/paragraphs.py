@@ -159,7 +159,7 @@ class CardLowering:
         if isinstance(node, p.Ability | p.Trigger | p.Replacement | p.Static):
             event = node.event if isinstance(node, p.Trigger | p.Replacement) else None
             self.nouns.begin(event, isinstance(node, p.Replacement))
-        if isinstance(node, p.Ability | p.Trigger | p.Replacement) and self.paid.is_spoken_of(node):
+        if isinstance(node, p.Ability | p.Trigger | p.Replacement) and self.paid.is_needed_later(node):
             if isinstance(node, p.Ability):
                 raise CannotBePlayed("what was chosen for the extra cost, spoken of when the card is long in play")
             if not isinstance(node, p.Trigger) or node.event != EntersPlay(ca.This()):

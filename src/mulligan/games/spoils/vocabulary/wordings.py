@@ -87,6 +87,11 @@ def _joins_a_battle(found: re.Match[str]) -> str:
     return "attacks or blocks" if found[1].lower().startswith("joins") else "attack or block"
 
 
+def _to_the_same(found: re.Match[str]) -> str:
+    to = " to it" if re.match(r" to an? ", found[2]) else found[2]
+    return f"{found[1]}{found[2]}. If {found[3]}, {found[4]}{to} instead"
+
+
 def _cannot_attack(found: re.Match[str]) -> str:
     return f"{found[1]}{found[3][:1].upper()}{found[3][1:]} cannot attack {small(found[2])}"
 
@@ -329,6 +334,7 @@ SAID_SO: Final = tuple(
          r"( to (?:factions|characters|locations))?(?=\.)", _twice_the_damage),
         (rf"{_START}reduce the next ((?:battle )?damage) (?:that would be )?inflicted to ([^.,\n]+?) this turn to (\d+)"
          r"(?=\.)", r"\1The next time \2 would be inflicted to \3 this turn, reduce the amount to \4"),
+        (r"\b(inflict \w+ damage)( to [^.,\n]+?)\. If ([^.\n]*?), (inflict \w+ damage) instead(?=\.)", _to_the_same),
         (rf"{_INFLICTS} plus (\w+){_TO_IT}", r"increase the amount by \1"),
         (rf"{_INFLICTS} minus (\w+){_TO_IT}", r"reduce the amount by \1"),
         (rf"{_SO_MUCH} plus (\w+){_INFLUENCE}", r"increase the amount by \1"),
