@@ -120,6 +120,7 @@ reason-both-and = sowohl { $first } als auch { $second }
 reason-cards-of-anothers-deck-in-ones-own-hand = Karten eines fremden Decks auf der eigenen Hand
 reason-cards-of-fighters-who-do-not-oppose = Karten von Kämpfern, die keine Gegner sind
 reason-the-move-value-of-somebody-else-for-ever = der Bewegungswert von jemand anderem für immer
+reason-the-other-of-whom = wessen anderer gemeint ist
 reason-the-defeat-of-fighters-that-are-not-named = dass Kämpfer besiegt wurden, die nicht genannt sind
 reason-what-was-done-to-fighters-who-may-be-gone-and-where-they-stand = was Kämpfern geschah, die schon fort sein können, und zugleich, wo sie stehen
 reason-more-fighters-than-there-are = mehr Kämpfer, als es gibt
