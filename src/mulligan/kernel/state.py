@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 HIDDEN: Final = -1  # the printed card of a card that a view may not know
 PREVENTED: Final = -1  # what a replacement makes of an event that does not happen
 
-SAVE_FORMAT: Final = 5
+SAVE_FORMAT: Final = 6
 
 STEPS_BEFORE_WATCHING: Final = 1_000
 STEPS_AT_MOST: Final = 8_000

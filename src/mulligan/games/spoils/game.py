@@ -105,7 +105,10 @@ class SpoilsState(Table):
             if self.factions:
                 settling.settle(self)
         if self.pending and self.decision is None and not self.over and not triggers.must_wait(self):
-            triggers.release(self)
+            if loops.is_driven_on(self):
+                self.loop_found()
+            else:
+                triggers.release(self)
 
     def watch(self, kind: int, seat: Seat, card: Card, amount: int, other: int, detail: int) -> None:
         triggers.collect(self, kind, seat, card, amount, other, detail)

@@ -40,6 +40,7 @@ class Table(WorkedOut):
     skipped_restore: int  # seats whose next Restore Rule is skipped, a bit each
     battles: int  # how many there were
     quiet: int  # how many turns in a row nothing has changed
+    driven: int  # how many choices in a row were about what effects demand, and no action of anybody's own (414.1)
     traced: int  # what the table looked like at the start of this turn, as a number
     learned: bool  # has whoever satisfies costs seen a card or left something to chance on the way?
     extra_turns: tuple[Seat, ...]  # whose extra turns come next, in their order
@@ -90,7 +91,7 @@ class Table(WorkedOut):
         self.in_costs = self.blocks_made = self.learned = False
         self.battle_target = NO_CARD
         self.attacker = self.defender = NOBODY
-        self.lost = self.skipped_restore = self.battles = self.quiet = self.traced = 0
+        self.lost = self.skipped_restore = self.battles = self.quiet = self.driven = self.traced = 0
         self.controller, self.area, self.face_down = vec[i32](), vec[i32](), vec[i32]()
         self.depleted, self.damage, self.tokens = vec[i32](), vec[i32](), vec[i32]()
         self.attached, self.since, self.age, self.party = vec[i32](), vec[i32](), vec[i32](), vec[i32]()
@@ -199,6 +200,7 @@ class Table(WorkedOut):
     def conceal(self, seat: Seat) -> None:
         """What another was asked on the way would tell what that seat holds."""
         self.mixed = ()
+        self.driven = 0
         decision = self.decision
         if decision is None or decision.seat != seat:
             self.trail.clear()
@@ -210,6 +212,7 @@ class Table(WorkedOut):
                 kept.copy_into(bare)
                 bare.trail.clear()
                 bare.laps.clear()
+                bare.driven = 0
                 self.kept = bare
 
     # ---- knowledge and chance while costs are satisfied (401.3) ----------------------------------------------------
@@ -438,6 +441,7 @@ class Table(WorkedOut):
         state.skipped_restore = self.skipped_restore
         state.battles = self.battles
         state.quiet = self.quiet
+        state.driven = self.driven
         state.traced = self.traced
         state.learned = self.learned
         state.extra_turns = self.extra_turns
@@ -491,6 +495,7 @@ class Table(WorkedOut):
         heir.skipped_restore = self.skipped_restore
         heir.battles = self.battles
         heir.quiet = self.quiet
+        heir.driven = self.driven
         heir.traced = self.traced
         heir.learned = self.learned
         heir.extra_turns = self.extra_turns
@@ -544,6 +549,7 @@ class Table(WorkedOut):
             "skipped_restore": self.skipped_restore,
             "battles": self.battles,
             "quiet": self.quiet,
+            "driven": self.driven,
             "traced": self.traced,
             "learned": self.learned,
             "extra_turns": self.extra_turns,
@@ -597,6 +603,7 @@ class Table(WorkedOut):
         self.skipped_restore = saved["skipped_restore"]
         self.battles = saved["battles"]
         self.quiet = saved["quiet"]
+        self.driven = saved["driven"]
         self.traced = saved["traced"]
         self.learned = saved["learned"]
         self.extra_turns = tuple(saved["extra_turns"])

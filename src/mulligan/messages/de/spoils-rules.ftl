@@ -468,3 +468,5 @@ spoils-rule-ruling-33 = Während ein Kampf läuft, beginnt kein anderer: Ein Eff
 spoils-why-ruling-33 = In allem, was die Referenz über Kämpfe sagt, gibt es einen laufenden Kampf, ein Ziel, einen angreifenden und einen blockenden Trupp; bei einem zweiten darin könnte niemand sagen, von welchem eine Karte spricht.
 spoils-rule-ruling-34 = Wenn alle bis auf eine Person passen, bevor jemand geboten hat, hat diese das Gebot gewonnen, mit 0.
 spoils-why-ruling-34 = Geboten wird, bis eine Person übrig ist, und die gewinnt; eine Zahl wurde nicht gewählt, also gibt es keine, die sie dafür verlieren oder bezahlen könnte.
+spoils-rule-ruling-35 = Lösen Auslöser einander über mehr als 500 Entscheidungen hinweg immer wieder aus, die nur Effekte verlangen, ohne dass jemand selbst etwas unternimmt, so ist das eine Schleife, die niemand beenden kann.
+spoils-why-ruling-35 = Wer sagt, in welcher Reihenfolge Auslöser kommen oder was jeder von ihnen wählt, beendet nicht, was sie tun; und eine Zahl von Dingen, die nur wächst, kehrt nie dorthin zurück, wo sie war und woran die Schleife zu sehen wäre.

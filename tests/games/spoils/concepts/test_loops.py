@@ -274,3 +274,18 @@ def test_a_loop_in_which_a_number_grows_ends_too() -> None:
     scene.choose("A", "Play Push")
     assert scene.state.result is not None
     assert scene.state.result.draw
+
+
+@pytest.mark.rules("414.1", "Ruling 35")
+def test_triggers_that_set_each_other_off_for_ever_are_a_loop_though_their_order_is_chosen() -> None:
+    nest = item("Nest", "When a character enters play, put a Micromajig token into play.")
+    hatch = tactic("Hatch", "Put a Micromajig token into play.", cost=0)
+    scene = Scene([nest, hatch], A=Side(play=["Nest", "Nest"], hand=["Hatch"]), B=Side())
+    scene.choose("A", "Play Hatch")
+    choices = 0
+    while (decision := scene.state.decision) is not None and choices < 1_000:
+        scene.state.apply(decision.options[0])
+        choices += 1
+    assert scene.state.result is not None
+    assert scene.state.result.winners == []
+    assert [event.rule for event in scene.state.events(-1)][-1] == "414.1"

@@ -51,11 +51,17 @@ PLACE: Final = 2
 LEFT: Final = 3
 AFTER: Final = 4
 
-NOT_LAID: Final = ("trail", "laps", "used", "age")
+NOT_LAID: Final = ("trail", "laps", "used", "age", "driven")
 # Besides, what names cards by their incarnations.
 COUNTING: Final = (*NOT_LAID, "pending", "lasting", "gone", "told", "spared", "played")
 
 TIMES: Final = [*range(21), 50, 100, 200, 500, 1000]
+DRIVEN_AT_MOST: Final = 500  # choices in a row that only effects demand (Ruling 35)
+
+
+def is_driven_on(table: Table) -> bool:
+    """Ruling 35: do effects set each other off without end, though in which order they do is somebody's choice?"""
+    return table.driven > DRIVEN_AT_MOST
 
 
 # ---- what was demonstrated ------------------------------------------------------------------------------------------
@@ -63,6 +69,7 @@ TIMES: Final = [*range(21), 50, 100, 200, 500, 1000]
 
 def note_choice(table: Table, seat: Seat, subject: int, option: int) -> None:
     """Remember a choice that is about to be made."""
+    table.driven = 0 if subject in POINTS and option != DECLINE else table.driven + 1
     if table.repeats:
         note_interruption(table, seat, option)
         return
