@@ -212,3 +212,4 @@ reason-the-file-does-not-say-what-the-spells-do = die Datei sagt nicht, was die 
 reason-it-is-not-clear-whether-this-is-of-the-last-way-alone-begin-a-new-line = es ist nicht klar, ob das nur zur letzten Möglichkeit gehört: beginnen Sie eine neue Zeile
 reason-a-card-of-which-it-is-only-asked-whether-there-is-one = eine Karte, nach der nur gefragt wird, ob es eine gibt
 reason-what-one-of-several-players-did = was einer von mehreren Spielern getan hat
+reason-more-than-three-numbers = mehr als drei Zahlen
