@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.measuring import SIZES, Ruler
 from tests.browser.pages import act, link, make, settings, watch_again
@@ -88,7 +88,7 @@ def watched(page: Page, address: str) -> dict[str, str]:
     ruler = Ruler(watcher, SIZES)
     ruler.look(EACH_SORT, "watching")
     watcher.set_viewport_size({"width": 1440, "height": 900})
-    assert not watcher.locator(".hand-region").is_visible(), "room for a hand that nobody holds"
+    expect(watcher.locator(".hand-region"), "room for a hand that nobody holds").not_to_be_visible()
     assert "(you)" not in watcher.inner_text(".table")
     watcher.close()
     return ruler.wrong

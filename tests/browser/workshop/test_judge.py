@@ -57,7 +57,7 @@ def test_a_moment_of_a_table_is_judged_and_said_to_be_wrong(page: Page, server: 
 def test_the_desk_fits_a_phone_and_speaks_german(german_phone: Page, server: Server) -> None:
     page = german_phone
     page.goto(f"{server.address}/workshop/judge/new?game=mystic-war")
-    expect(page.get_by_role("link", name="Richten")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Werkstatt: Richten")).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="A: Hand, 0 Karten").tap()
     page.get_by_role("button", name="Dragon 10").tap()
     expect(page.get_by_role("button", name="A: Hand, eine Karte")).to_be_visible()

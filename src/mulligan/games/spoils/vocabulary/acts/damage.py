@@ -455,9 +455,9 @@ def enter(grammar: Grammar) -> None:
     reduced = "damage [already] inflicted to {cards} [this turn]"
     grammar.phrase(
         ReduceDamage,
+        "all damage already inflicted to {cards} [this turn] is reduced to {to}",  # printed: nobody does it
         f"reduce the amount of {reduced} to {{to}}",
         f"reduce the {reduced} to {{to}}",
-        "all damage already inflicted to {cards} [this turn] is reduced to {to}",
     )
     grammar.phrase(Inflict, "inflict(s)|deal(s) [the] damage to {to}", amount=DamageDealt(), printed=False)
     grammar.phrase(
