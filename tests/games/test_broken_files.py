@@ -129,7 +129,7 @@ ANY = MIDDLING_TABLES[0]
 @pytest.mark.parametrize(
     ("key", "value", "complaint"),
     [
-        ("mulligan", 2, "has format 2; this Mulligan reads 5"),
+        ("mulligan", 2, "has format 2; this Mulligan reads 6"),
         ("mulligan", True, "has format True"),
         ("game", "chess", f"a saved game of 'chess', not of {ANY.name}"),
         ("setup", {"seats": 5}, "another set-up"),
