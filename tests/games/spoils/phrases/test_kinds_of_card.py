@@ -118,3 +118,28 @@ def test_a_card_that_was_picked_is_unique_or_is_not(said: str, fallen: str) -> N
     for picked in ("Boss", "Slim"):
         found = destroyed(f"Pick a character. If it is {said}, destroy it.", picked)
         assert found == ([picked] if picked == fallen else [])
+
+
+@pytest.mark.rules("201.6", "303.1")
+@pytest.mark.parametrize(
+    ("text", "gone"),
+    [
+        ("Destroy all characters with at least 2 items attached to them.", ["Bruiser"]),
+        ("Destroy all characters with 1 or more items attached to them.", ["Bruiser", "Tank"]),
+        ("Destroy all characters with [G][G] in their threshold.", ["Clerk"]),
+        ("Destroy all characters with a threshold that includes [G].", ["Clerk", "Runner"]),
+    ],
+)
+def test_characters_are_known_by_how_much_is_attached_and_by_their_threshold(text: str, gone: list[str]) -> None:
+    cast = [
+        tactic("Trial", text, cost=0),
+        item("Hat", ""),
+        character("Bruiser", (3, 3, 3)),
+        character("Tank", (1, 5, 1)),
+        character("Clerk", (1, 1, 1), threshold="GG"),
+        character("Runner", (1, 1, 1), threshold="G"),
+    ]
+    hats = [Placed("Hat", attached_to=host) for host in ("Bruiser", "Bruiser", "Tank")]
+    theirs = Side(play=["Bruiser", "Tank", "Clerk", "Runner", *hats])
+    scene = Scene(cast, A=Side(hand=["Trial"]), B=theirs).choose("A", "Play Trial").answered()
+    assert [name for name in ("Bruiser", "Tank", "Clerk", "Runner") if scene.where(name) == "discard"] == gone

@@ -119,3 +119,12 @@ def test_a_player_attacks_a_location() -> None:
         )
         before = scene.influence("B")
         assert fight(scene, target, ["Bruiser"], []).influence("B") - before == gained
+
+
+@pytest.mark.rules("302.12")
+@pytest.mark.parametrize(("blockers", "strength"), [([], 5), (["Guard"], 3)])
+def test_attackers_are_unblocked_once_blocks_were_made_and_nobody_blocks(blockers: list[str], strength: int) -> None:
+    eye = "Unblocked characters you control gain 2 strength."
+    scene = in_battle(eye, ["Bruiser"], blockers)
+    damaged = scene.state.damage[scene.card("Guard")]
+    assert 25 - scene.influence("B") + damaged == strength
