@@ -23,6 +23,7 @@ from mulligan.games.staging import STAGES_SHOWN, Stage
 from mulligan.games.workshop import SetPlays, blocking
 from mulligan.kernel.journal import Journal
 from mulligan.language.reader import Problem
+from mulligan.server.play.standing import name_in
 from mulligan.server.workshop.reader import answer_all
 from mulligan.server.workshop.readers import Readers
 from tests.server.people.test_people import look, person
@@ -213,6 +214,11 @@ def test_a_shared_deck_is_kept_with_the_cards_of_its_maker_in_one_request(server
     gone = server.client.post("/api/works", json={**asked, "shared": "x", "content": {}}, headers=bearer(elm))
     assert gone.status_code == 404
     assert len(server.client.get("/api/works?kind=deck", headers=bearer(elm)).json()) == 1
+
+
+def test_a_deck_is_called_by_its_name_and_never_by_its_first_card() -> None:
+    called = {text: name_in(text) for text in ("# Hounds\n4 Test Hound", "4 Test Hound\n2 Greed", "mainspring")}
+    assert list(called.values()) == ["Hounds", "", "mainspring"]
 
 
 def test_a_deck_of_ones_own_comes_to_a_table_with_ones_own_cards_and_stays_in_its_journal(server: Service) -> None:

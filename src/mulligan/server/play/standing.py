@@ -48,5 +48,6 @@ def chosen(table: Table) -> list[str]:
 def name_in(brought: Any) -> str:
     """What somebody has made goes by its own name: what else is written there, a deck's list, is for nobody's eyes."""
     if isinstance(brought, str):
-        return brought.partition("\n")[0].removeprefix("#").strip()
+        first, cards, _ = brought.partition("\n")
+        return "" if cards and not first.startswith("#") else first.removeprefix("#").strip()
     return str(brought.get("name", "")) if isinstance(brought, dict) else ""
